@@ -8,16 +8,16 @@ type RequestSources = {
   readonly company: DemoCompany;
   readonly chance: Chance;
   /** Numbers in use at each operator. */
-  readonly taken: PerTenant<Set<string>>;
+  readonly usedPhones: PerTenant<Set<string>>;
   readonly moment: { readonly today: Temporal.PlainDate; readonly now: Temporal.Instant };
 };
 
 export type DemoRequest = ReturnType<typeof requestsOf>[number];
 
 /** People unknown to the company who ask for a ticket by its form; the first one asked too late. */
-export function requestsOf({ company, chance, taken, moment }: RequestSources) {
+export function requestsOf({ company, chance, usedPhones, moment }: RequestSources) {
   const { tenant, selfService, units } = company;
-  const nextPhone = phonesOf(chance, taken[tenant]);
+  const nextPhone = phonesOf(chance, usedPhones[tenant]);
   const nextMonth = moment.today.with({ day: 1 }).add({ months: 1 });
   return Array.from({ length: selfService?.requests ?? 0 }, (_, place) => {
     const { firstName, lastName, phone } = someone(nextPhone(), chance);

@@ -63,9 +63,9 @@ describe('the demo world', () => {
 
   it('lets nobody hold two tickets on one day, and starts each on the 1st of a month', () => {
     for (const person of world.companies.flatMap((company) => company.population)) {
-      const held = person.tickets.filter((ticket) => ticket.cancelledAt === null);
-      for (const [at, ticket] of held.entries()) {
-        const next = held[at + 1];
+      const heldTickets = person.tickets.filter((ticket) => ticket.cancelledAt === null);
+      for (const [at, ticket] of heldTickets.entries()) {
+        const next = heldTickets[at + 1];
         expect(ticket.start.day).toBe(1);
         if (next) expect(ticket.end?.until(next.start).days).toBeGreaterThan(30);
       }

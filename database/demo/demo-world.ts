@@ -51,7 +51,7 @@ export function demoWorld(seed: number, moment: Moment): DemoWorld {
   const populations = registeredServiceIds.map((service, turn) =>
     demoCompanies.map((company, index) => {
       const chance = chanceFrom(seed + 2_000 * turn + index);
-      const crowd = { company, chance, taken: usedPhones, today: moment.today };
+      const crowd = { company, chance, usedPhones, today: moment.today };
       return demoServices[service].peopleOf(crowd).map((person) => {
         const { spansBy: _, ...facts } = person;
         const tickets = ticketsOf(person, { company, service }, { moment, seed });
@@ -65,7 +65,7 @@ export function demoWorld(seed: number, moment: Moment): DemoWorld {
       ...company,
       organisationNumber: numbers.next().value,
       population: populations.flatMap((ofService) => ofService[index] ?? []),
-      requests: requestsOf({ company, chance, taken: usedPhones, moment }),
+      requests: requestsOf({ company, chance, usedPhones, moment }),
     };
   });
   const users = demoLogins.map((login, index) => ({

@@ -8,7 +8,7 @@ export type Crowd = {
   readonly company: DemoCompany;
   readonly chance: Chance;
   /** Numbers in use at each operator. */
-  readonly taken: PerTenant<Set<string>>;
+  readonly usedPhones: PerTenant<Set<string>>;
   readonly today: Temporal.PlainDate;
 };
 

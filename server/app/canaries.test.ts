@@ -176,9 +176,9 @@ const whenErasedWithout =
     let places: string[] = [];
     const rolledBack = portal.database.transaction(async (tx) => {
       await plant?.(tx);
-      const left = { ...erasers, ...(area && { [area]: async () => undefined }) };
-      await anonymiseEntries(tx, left, { ...request, entries: tickets });
-      await anonymiseEntries(tx, left, { ...request, entries: dueSubscriptions });
+      const erasersWithout = { ...erasers, ...(area && { [area]: async () => undefined }) };
+      await anonymiseEntries(tx, erasersWithout, { ...request, entries: tickets });
+      await anonymiseEntries(tx, erasersWithout, { ...request, entries: dueSubscriptions });
       places = await placesOf(tx, canary);
       throw new Error('seen');
     });

@@ -152,13 +152,13 @@ const everyRead = 4 * 60_000;
 describe('reading', () => {
   const read = (portal: TestPortal, route: Route, query?: unknown): Promise<Read> =>
     readOnce(portal, { route, company: portal.company(companyOf(route)), query });
-  const waste = async (portal: TestPortal, { path, statements: asked }: Read) => {
-    const found = await Promise.all(
-      asked
+  const waste = async (portal: TestPortal, { path, statements: statementsOfRead }: Read) => {
+    const wasteOfRead = await Promise.all(
+      statementsOfRead
         .filter(({ statement }) => /^\s*(select|with)\b/i.test(statement))
         .map((statement) => wasteOf(portal.database, statement)),
     );
-    return { path, waste: found.flat() };
+    return { path, waste: wasteOfRead.flat() };
   };
   const nothing = { waste: [] };
   const companySearches = ['nygård 7000012', 'odegard 7000012', '7000012', 'nobody at-all'];
@@ -196,8 +196,9 @@ describe('reading', () => {
     async (portal) => {
       const wasteful = [];
       for (const route of readRoutes(portal.database)) {
-        const found = await waste(portal, await read(portal, route));
-        if (found.waste.length > 0 && !looksAtAll.includes(route.path)) wasteful.push(found);
+        const wasteOfRead = await waste(portal, await read(portal, route));
+        if (wasteOfRead.waste.length > 0 && !looksAtAll.includes(route.path))
+          wasteful.push(wasteOfRead);
       }
       expect(wasteful).toEqual([]);
       for (const searchFor of searches) {

@@ -270,8 +270,9 @@ describe('hostile cells in every export', () => {
         expect(await formulasOf(portal.texts.map((text) => csvLine([text])).join(''))).toBe(0);
         for (const one of portal.exports) {
           const file = await download(portal, one);
-          const found = formulasIn(await openInOffice(office, fileOf(one, file)));
-          const formulas = found - cellsOf(file.text).filter((cell) => isWrapper(one, cell)).length;
+          const foundFormulas = formulasIn(await openInOffice(office, fileOf(one, file)));
+          const formulas =
+            foundFormulas - cellsOf(file.text).filter((cell) => isWrapper(one, cell)).length;
           const cells = readTexts(one, file).length;
           console.log(`${one.route.path}: ${cells} cells, ${formulas} formulas`);
           expect(formulas, one.route.path).toBe(0);

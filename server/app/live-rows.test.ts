@@ -83,8 +83,8 @@ const served: readonly SqlCondition[] = [
 describe('a condition', () => {
   databaseTest.each(conditions)(
     'finds %s and no others',
-    async ({ database, companies }, _name, table, condition, found) => {
-      expect(await rowsWhere(database, rowTables[table], condition(companies))).toEqual(found);
+    async ({ database, companies }, _name, table, condition, isExpected) => {
+      expect(await rowsWhere(database, rowTables[table], condition(companies))).toEqual(isExpected);
     },
   );
 

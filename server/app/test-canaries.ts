@@ -120,9 +120,9 @@ export function canariesIn(portal: TestPortal) {
       // First by the company's form, and in vain.
       const request = await askFor(portal, { ...namesOf(word), phone });
       ok(await portal.callAs(user, rejectTicketRequest, { params: { id: request.id } }));
-      const ordered = ok(await orderIn(portal)(body, { key: `key-${word}` }));
-      canary.holderId = (ordered.json as { subscriberId: number }).subscriberId;
-      ok(await hr.rename(idOf(ordered), { ...namesOf(word), lastName: `${word}Nytt` }));
+      const order = ok(await orderIn(portal)(body, { key: `key-${word}` }));
+      canary.holderId = (order.json as { subscriberId: number }).subscriberId;
+      ok(await hr.rename(idOf(order), { ...namesOf(word), lastName: `${word}Nytt` }));
       ok(
         await portal.callAs(user, changeNote, {
           params: { id: canary.holderId },
@@ -143,8 +143,8 @@ export function canariesIn(portal: TestPortal) {
     async orderFree(startDate: string, lastDay: string): Promise<Canary> {
       const canary = newCanary();
       const { word, phone } = canary;
-      const ordered = ok(await orderFreeIn(portal)({ ...namesOf(word), phone, startDate }));
-      const params = { id: idOf(ordered), isoDate: lastDay };
+      const order = ok(await orderFreeIn(portal)({ ...namesOf(word), phone, startDate }));
+      const params = { id: idOf(order), isoDate: lastDay };
       portal.clock.set(`${startDate}T10:00:00+02:00`);
       ok(await portal.callAs(portal.user('support'), endFreeTicket, { params }));
       await readTickets(canary);

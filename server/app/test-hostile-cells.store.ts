@@ -13,12 +13,12 @@ export async function placeHostileCells(
   { tenant, companyId, userId }: Place,
   texts: readonly string[],
 ): Promise<{ invoiceId: number; baseId: number }> {
-  const given = sql`unnest(${sql.val([...texts])}::text[]) with ordinality as given (words, place)`;
+  const rowsOfTexts = sql`unnest(${sql.val([...texts])}::text[]) with ordinality as given (words, place)`;
   return database.transaction(async (tx) => {
     const tables = tablesOf(tx);
     await sql`
       with given as materialized (
-        select nextval('holders.holder_id_seq') as id, words, place from ${given}
+        select nextval('holders.holder_id_seq') as id, words, place from ${rowsOfTexts}
       ), holder as (
         insert into holders.holder (tenant, company_id, id, kind, first_name, last_name, employee_id,
                                     phone_country_code, phone)
@@ -38,13 +38,13 @@ export async function placeHostileCells(
     await sql`
       insert into companies.company (tenant, name, organisation_number, customer_number, kind, created_at)
       select ${tenant}, words, (500000000 + place)::text, words, 'CUSTOMER', '2026-01-01T12:00:00Z'
-        from ${given}`.execute(tables);
+        from ${rowsOfTexts}`.execute(tables);
     await sql`
       with created as (
         insert into users."user" (tenant, email, first_name, last_name, phone, phone_country_code,
                                   state, created_at)
         select ${tenant}, words, words, words, words, words, 'INACTIVE', '2026-01-01T12:00:00Z'
-          from ${given}
+          from ${rowsOfTexts}
         returning id)
       insert into users.company_role (tenant, user_id, company_id, role)
       select ${tenant}, id, ${companyId}, 'TICKET_ADMIN' from created`.execute(tables);
@@ -54,7 +54,7 @@ export async function placeHostileCells(
       select ${tenant}, ${companyId}, '2026-01-01T12:00:00Z', ${userId}, 'portal', 'hostile',
              'change-company-addresses', 'company', ${companyId}::text,
              jsonb_build_object('name', words), jsonb_build_object('name', words || ' 2')
-        from ${given}`.execute(tables);
+        from ${rowsOfTexts}`.execute(tables);
     await sql`
       insert into invoices.invoice (
         tenant, company_id, kind, number, agreement_id, agreement_subtype, customer_number, company_name,
@@ -64,7 +64,7 @@ export async function placeHostileCells(
              (select min(id) from agreements.agreement where company_id = ${companyId}), 'SUBSCRIPTIONS',
              words, words, words, words, '2026-02-07', '2026-03-09', '2026-01-01', '2026-01-31', '0', 1, 1,
              11200, '2026-02-07T12:00:00Z'
-        from ${given}`.execute(tables);
+        from ${rowsOfTexts}`.execute(tables);
     await sql`
       update agreements.agreement set invoice_reference = ${texts[0] ?? ''}
        where tenant = ${tenant} and company_id = ${companyId}`.execute(tables);
@@ -74,7 +74,7 @@ export async function placeHostileCells(
                                           invoicing_interval, payment_deadline_days, created_at)
         select ${tenant}, ${companyId}, 'SUBSCRIPTIONS', words, '2025-01-01', 'MONTHLY_AT_END', 30,
                '2025-01-01T12:00:00Z'
-          from ${given}
+          from ${rowsOfTexts}
         returning id)
       insert into invoices.closed_period (tenant, company_id, agreement_id, period_start, period_end, line_count,
                                           ticket_count, total_ore, closed_at)

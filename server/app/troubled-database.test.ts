@@ -54,7 +54,7 @@ describe('the portal while its database is there and cannot do its work', () => 
     const waiting = `from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
     const answer = await portal.database.transaction(async (tx) => {
       await sql`lock table changes.change`.execute(tablesOf(tx));
-      const written = write(portal, 'Too slow');
+      const pendingWrite = write(portal, 'Too slow');
       await expect
         .poll(
           async () => {
@@ -67,7 +67,7 @@ describe('the portal while its database is there and cannot do its work', () => 
         )
         .toBe(1);
       await commandOnServer(portal.url, `select pg_cancel_backend(pid) ${waiting}`);
-      return written;
+      return pendingWrite;
     });
     expect(answer).toMatchObject(unavailable);
     expect((await write(portal, 'Quick')).status).toBe(200);

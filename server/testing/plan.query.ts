@@ -22,8 +22,8 @@ const big = new Set(['company', 'slot', 'holder', 'subscriber', 'ticket', 'chang
 const maxRows = 200;
 
 /** How a statement reads more of a big table than it has to: as a whole, or row after row. */
-export async function wasteOf(database: Database, asked: Statement): Promise<string[]> {
-  return (await explain(database, asked, 'analyze')).flatMap((node) => {
+export async function wasteOf(database: Database, statement: Statement): Promise<string[]> {
+  return (await explain(database, statement, 'analyze')).flatMap((node) => {
     const table = node['Relation Name'] ?? '';
     const kind = node['Node Type'];
     if (!big.has(table)) return [];
@@ -37,8 +37,8 @@ export async function wasteOf(database: Database, asked: Statement): Promise<str
 }
 
 /** The tables that a statement reads: `users.user`. */
-export async function tablesReadBy(database: Database, asked: Statement): Promise<string[]> {
-  const nodes = await explain(database, asked, 'verbose');
+export async function tablesReadBy(database: Database, statement: Statement): Promise<string[]> {
+  const nodes = await explain(database, statement, 'verbose');
   return nodes.flatMap((node) =>
     node['Relation Name'] ? [`${node.Schema}.${node['Relation Name']}`] : [],
   );

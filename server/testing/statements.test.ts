@@ -33,9 +33,9 @@ describe('the statements of a piece of work', () => {
   portalTest('are those of its calls, with and without a body', async (portal) => {
     const { read, write } = callsOf(portal);
     expect(textsOf(await statementsOf(read))).not.toEqual([]);
-    const written = textsOf(await statementsOf(write));
-    expect(written).toContainEqual(expect.stringContaining('into onboarding.access_request'));
-    expect(written.filter((statement) => statement === 'commit')).toHaveLength(2);
+    const statements = textsOf(await statementsOf(write));
+    expect(statements).toContainEqual(expect.stringContaining('into onboarding.access_request'));
+    expect(statements.filter((statement) => statement === 'commit')).toHaveLength(2);
   });
 
   portalTest('are its own, while others work on the same connections', async (portal) => {

@@ -19,7 +19,7 @@ const hasExpired = (company: DemoCompany) =>
   company.agreements.every((agreement) => agreement.endedMonthsAgo !== undefined);
 
 /** All employees of one company. */
-export function employeesOf({ company, chance, taken: usedPhones, today }: Crowd): Traveller[] {
+export function employeesOf({ company, chance, usedPhones, today }: Crowd): Traveller[] {
   const nextPhone = phonesOf(chance, usedPhones[company.tenant]);
   const namedPeople =
     company.key === 'several-services' && company.people > 0 ? documentedPeople : [];

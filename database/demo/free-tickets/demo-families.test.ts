@@ -8,10 +8,10 @@ import { knownFamilies } from './known-families.ts';
 const day = Temporal.PlainDate.from('2026-03-06');
 
 const familiesAt = (today: Temporal.PlainDate, seed = 1) => {
-  const taken = perTenant(() => new Set<string>());
+  const usedPhones = perTenant(() => new Set<string>());
   return demoCompanies.map((company, place) => ({
     company,
-    families: familiesOf({ company, chance: chanceFrom(seed + place), taken, today }),
+    families: familiesOf({ company, chance: chanceFrom(seed + place), usedPhones, today }),
   }));
 };
 const world = familiesAt(day);
@@ -20,19 +20,19 @@ const members = families.flatMap((family) => family.members);
 const ageOn = (birthDate: Temporal.PlainDate, today: Temporal.PlainDate) =>
   birthDate.until(today, { largestUnit: 'years' }).years;
 
-const known = (first: string, today: Temporal.PlainDate) => {
-  const found = familiesAt(today)
+const knownFamily = (first: string, today: Temporal.PlainDate) => {
+  const families = familiesAt(today)
     .flatMap((one) => one.families)
     .flatMap((family) => family.members)
     .find(({ firstName }) => firstName === first);
-  if (!found) throw new Error(`Nobody is called ${first}.`);
-  const { birthDate } = found;
+  if (!families) throw new Error(`Nobody is called ${first}.`);
+  const { birthDate } = families;
   return {
     age: ageOn(birthDate, today),
     turns: today.year - birthDate.year,
     month: birthDate.month,
     day: birthDate.day,
-    phone: found.phone,
+    phone: families.phone,
   };
 };
 
@@ -111,19 +111,19 @@ describe('families whom the documentation names', () => {
     'meet their rules whatever the day: %s',
     (text) => {
       const today = Temporal.PlainDate.from(text);
-      expect(known('Vetle', today)).toMatchObject({ age: 19, turns: 20 });
-      expect(known('Ylva', today)).toMatchObject({ age: 20, turns: 20 });
-      expect(known('Bodil', today)).toMatchObject({ age: 66, turns: 67 });
-      expect(known('Kjell', today)).toMatchObject({ age: 67, turns: 67 });
-      expect(known('Ingrid', today)).toMatchObject({ age: 17, turns: 18 });
-      expect(known('Sigurd', today)).toMatchObject({ turns: 19 });
-      expect(known('Gudrun', today).age).toBeGreaterThan(67);
-      const leap = known('Brage', today);
+      expect(knownFamily('Vetle', today)).toMatchObject({ age: 19, turns: 20 });
+      expect(knownFamily('Ylva', today)).toMatchObject({ age: 20, turns: 20 });
+      expect(knownFamily('Bodil', today)).toMatchObject({ age: 66, turns: 67 });
+      expect(knownFamily('Kjell', today)).toMatchObject({ age: 67, turns: 67 });
+      expect(knownFamily('Ingrid', today)).toMatchObject({ age: 17, turns: 18 });
+      expect(knownFamily('Sigurd', today)).toMatchObject({ turns: 19 });
+      expect(knownFamily('Gudrun', today).age).toBeGreaterThan(67);
+      const leap = knownFamily('Brage', today);
       expect(leap).toMatchObject({ month: 2, day: 29 });
       expect(leap.turns).toBeGreaterThanOrEqual(15);
       expect(leap.turns).toBeLessThan(20);
-      const { phone, ...twin } = known('Mira', today);
-      expect(known('Noa', today)).toMatchObject(twin);
+      const { phone, ...twin } = knownFamily('Mira', today);
+      expect(knownFamily('Noa', today)).toMatchObject(twin);
       expect(phone).toBe(null);
     },
   );

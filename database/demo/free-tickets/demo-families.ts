@@ -9,7 +9,7 @@ type Employer = {
   readonly company: DemoCompany;
   readonly chance: Chance;
   /** Numbers in use at each operator. */
-  readonly taken: PerTenant<Set<string>>;
+  readonly usedPhones: PerTenant<Set<string>>;
   readonly today: Temporal.PlainDate;
 };
 
@@ -29,8 +29,8 @@ const departmentsOf = ({ agreements }: DemoCompany): number[] =>
 const bornAround = (today: Temporal.PlainDate, age: number, chance: Chance) =>
   today.subtract({ years: age, days: chance.below(365) });
 
-function membersOf({ chance, taken, today, company }: Employer): FamilyMember[] {
-  const nextPhone = phonesOf(chance, taken[company.tenant]);
+function membersOf({ chance, usedPhones, today, company }: Employer): FamilyMember[] {
+  const nextPhone = phonesOf(chance, usedPhones[company.tenant]);
   const lastName = lastNameOf(chance);
   const isRetired = chance.in100(pensioners);
   const age = isRetired ? 67 + chance.below(20) : 23 + chance.below(43);

@@ -21,9 +21,9 @@ describe('the list of employees to try', () => {
     );
     const company = demoCompanies[place];
     if (!company) throw new Error('no company has free tickets');
-    const taken = perTenant(() => new Set<string>());
+    const usedPhones = perTenant(() => new Set<string>());
     const today = Temporal.PlainDate.from('2026-03-06');
-    const families = familiesOf({ company, chance: chanceFrom(7_000 + place), taken, today });
+    const families = familiesOf({ company, chance: chanceFrom(7_000 + place), usedPhones, today });
     const employees = families
       .filter(({ members: [first] }) => first?.holderType === 'EMPLOYEE')
       .map(({ employeeId }) => employeeId);

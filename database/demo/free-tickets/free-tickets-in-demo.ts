@@ -28,7 +28,7 @@ export const freeTicketsInDemo: DemoService = {
       const crowd = {
         company,
         chance: chanceFrom(7_000 + place),
-        taken: usedPhones,
+        usedPhones,
         today: moment.today,
       };
       const families = familiesOf(crowd);

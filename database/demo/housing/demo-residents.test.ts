@@ -13,8 +13,8 @@ const seeds = Array.from({ length: 20 }, (_, seed) => seed);
 const worlds = days.flatMap((today) => seeds.map((seed) => ({ today, seed })));
 
 const residentsIn = ({ today, seed }: (typeof worlds)[number]) => {
-  const taken = perTenant(() => new Set<string>());
-  const crowd = { company: association, chance: chanceFrom(seed), taken, today };
+  const usedPhones = perTenant(() => new Set<string>());
+  const crowd = { company: association, chance: chanceFrom(seed), usedPhones, today };
   return residentsOf(crowd).map(({ spansBy, ...resident }) => ({
     ...resident,
     spans: spansBy(chanceFrom(seed)),

@@ -22,8 +22,8 @@ function spansOfStay({ from, to, before, ticket }: Stay, today: Temporal.PlainDa
 const sameName = 60;
 
 /** All people known to a housing association, unit by unit; empty for another company. */
-export function residentsOf({ company, chance, taken, today }: Crowd): Traveller[] {
-  const nextPhone = phonesOf(chance, taken[company.tenant]);
+export function residentsOf({ company, chance, usedPhones, today }: Crowd): Traveller[] {
+  const nextPhone = phonesOf(chance, usedPhones[company.tenant]);
   const lastNames = new Map<string, string>();
   return housingStays(company.units ?? [], chance).map((stay) => {
     const home = `${stay.unit} ${stay.household}`;

@@ -6,10 +6,10 @@ import { pupilsOf } from './demo-classes.ts';
 import { knownPupils } from './known-pupils.ts';
 
 const pupilsOfWorld = (seed = 1) => {
-  const taken = perTenant(() => new Set<string>());
+  const usedPhones = perTenant(() => new Set<string>());
   return demoCompanies.map((company, place) => ({
     company,
-    pupils: pupilsOf({ company, chance: chanceFrom(seed + place), taken }),
+    pupils: pupilsOf({ company, chance: chanceFrom(seed + place), usedPhones }),
   }));
 };
 const world = pupilsOfWorld();

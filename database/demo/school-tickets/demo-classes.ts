@@ -13,7 +13,7 @@ type School = {
   readonly company: DemoCompany;
   readonly chance: Chance;
   /** Numbers in use at each operator. */
-  readonly taken: PerTenant<Set<string>>;
+  readonly usedPhones: PerTenant<Set<string>>;
 };
 
 /** Pupils of a class beside those that the documentation names. */
@@ -40,8 +40,8 @@ function cardsOf(chance: Chance): () => string {
 }
 
 /** The pupils of a school, class by class; none for another company. */
-export function pupilsOf({ company, chance, taken }: School): DemoPupil[] {
-  const nextPhone = phonesOf(chance, taken[company.tenant]);
+export function pupilsOf({ company, chance, usedPhones }: School): DemoPupil[] {
+  const nextPhone = phonesOf(chance, usedPhones[company.tenant]);
   const nextCard = cardsOf(chance);
   const pupils = (company.classes ?? []).flatMap((className) => {
     const knownPupilsOfClass = knownPupils.filter((pupil) => pupil.className === className);

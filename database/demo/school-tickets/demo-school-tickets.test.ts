@@ -10,7 +10,7 @@ if (!company) throw new Error('no school');
 const pupils = pupilsOf({
   company,
   chance: chanceFrom(1),
-  taken: perTenant(() => new Set<string>()),
+  usedPhones: perTenant(() => new Set<string>()),
 });
 const years = [2024, 2025, 2026].map((year) => ({
   opensOn: Temporal.PlainDate.from(`${year}-05-01`),

@@ -17,7 +17,7 @@ export const schoolTicketsInDemo: DemoService = {
       const { tenant } = company;
       const { id: companyId, agreementIds: [agreementId] = [] } = places[place] ?? {};
       if (!company.classes || companyId === undefined || agreementId === undefined) continue;
-      const pupils = pupilsOf({ company, chance: chanceFrom(9_000 + place), taken: usedPhones });
+      const pupils = pupilsOf({ company, chance: chanceFrom(9_000 + place), usedPhones });
       const years = await schoolYearsOf(tx, tenant);
       const school = { ...moment, tenant, companyId, agreementId, years, pupils };
       await insertSchoolTickets(tx, schoolTicketsOf(school));

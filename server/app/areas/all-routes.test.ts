@@ -14,9 +14,9 @@ describe('what leaks', () => {
     ['a query that forgets the operator', /of akt about [\w-]+ of ruter .* was told Qc/],
     ['an answer that tells another’s id from none', /got 404 \{"code":"NOT_YOURS"\}/],
     ['a route without its gate', /nobody at ruter got 200/],
-  ] as const)('would be caught if it were %s', async (portal, name, told) => {
+  ] as const)('would be caught if it were %s', async (portal, name, expectedText) => {
     const { faults } = await tryRoute(portal, plantedLeaks(portal.database)[name].route);
-    expect(faults.join('\n')).toMatch(told);
+    expect(faults.join('\n')).toMatch(expectedText);
   });
 
   portalTest(

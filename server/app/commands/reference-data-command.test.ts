@@ -19,9 +19,9 @@ const now = Temporal.Instant.from('2026-11-23T09:00:00Z');
 const today = Temporal.PlainDate.from('2026-11-23');
 const folder = mkdtempSync(join(tmpdir(), 'takst-reference-'));
 
-let written = 0;
+let writeCount = 0;
 function fileWith(content: object | string): string {
-  const name = join(folder, `${(written += 1)}.json`);
+  const name = join(folder, `${(writeCount += 1)}.json`);
   writeFileSync(name, typeof content === 'string' ? content : JSON.stringify(content));
   return name;
 }
@@ -126,11 +126,15 @@ describe('the command for reference data', () => {
     'tells invented data from real: the project’s sellers are, until a file has the real one',
     async ({ database, run }) => {
       const invented = async () => {
-        const found = await findInventedData(database, { tenant: 'ruter', from: today, today });
-        return found.map(({ kind, name }) => `${kind} ${name.nb}`);
+        const inventedData = await findInventedData(database, {
+          tenant: 'ruter',
+          from: today,
+          today,
+        });
+        return inventedData.map(({ kind, name }) => `${kind} ${name.nb}`);
       };
-      const told = await run('load', project('sellers.json'));
-      expect(told.text).toContain('rows are marked as invented');
+      const output = await run('load', project('sellers.json'));
+      expect(output.text).toContain('rows are marked as invented');
       expect(await invented()).toEqual([
         'price Bedriftsbillett Oslo',
         'price Fribillett',

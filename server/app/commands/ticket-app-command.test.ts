@@ -9,7 +9,7 @@ const now = Temporal.Instant.from('2026-03-06T09:00:00Z');
 describe('the command for ticket apps', () => {
   const run = (database: Database, ...words: string[]) =>
     runTicketAppCommand({ database, tenants: ['ruter', 'akt'], now }, words);
-  const secretIn = (told: string | null) => /only now: (\S+)$/.exec(told ?? '')?.[1] ?? '';
+  const secretIn = (output: string | null) => /only now: (\S+)$/.exec(output ?? '')?.[1] ?? '';
   const isAdmitted = async (
     database: Database,
     secret: string,
@@ -42,8 +42,10 @@ describe('the command for ticket apps', () => {
   );
 
   databaseTest('adds a key that signs from a moment on', async ({ database }) => {
-    const told = await run(database, 'new-key', 'akt', '2027-01-01T00:00:00Z');
-    expect(told).toMatch(/^Codes on tickets of akt are signed with key [\w-]{8} from 2027-01-01T/);
+    const output = await run(database, 'new-key', 'akt', '2027-01-01T00:00:00Z');
+    expect(output).toMatch(
+      /^Codes on tickets of akt are signed with key [\w-]{8} from 2027-01-01T/,
+    );
   });
 
   databaseTest.each([

@@ -91,9 +91,9 @@ describe('the company of a page', () => {
     const id = idOf(await orderFreeIn(portal)());
     const ask = (name: string, tenant?: 'akt') =>
       portal.callAs(portal.user(name, tenant), getCompanyOfFreeTicket, { params: { id } });
-    const told = { status: 200, json: { companyId: company.id } };
-    expect(await ask('hr-free-ticket')).toMatchObject(told);
-    expect(await ask('support')).toMatchObject(told);
+    const companyAnswer = { status: 200, json: { companyId: company.id } };
+    expect(await ask('hr-free-ticket')).toMatchObject(companyAnswer);
+    expect(await ask('support')).toMatchObject(companyAnswer);
     const unknown = { status: 404, json: { code: 'NOT_IN_A_COMPANY' } };
     expect(await ask('hr-free-ticket', 'akt')).toMatchObject(unknown);
     const asCompanyTicket = portal.callAs(portal.user('support'), getCompanyOfTicket, {
@@ -107,9 +107,9 @@ describe('the company of a page', () => {
     const [department = 0] = departmentsOf(freeCompany(portal));
     const ask = (name: string, id: number, tenant?: 'akt') =>
       portal.callAs(portal.user(name, tenant), getCompanyOfDepartment, { params: { id } });
-    const told = { status: 200, json: { companyId } };
-    expect(await ask('hr-free-ticket', department)).toMatchObject(told);
-    expect(await ask('support', department)).toMatchObject(told);
+    const companyAnswer = { status: 200, json: { companyId } };
+    expect(await ask('hr-free-ticket', department)).toMatchObject(companyAnswer);
+    expect(await ask('support', department)).toMatchObject(companyAnswer);
     const unknown = { status: 404, json: { code: 'NOT_IN_A_COMPANY' } };
     expect(await ask('hr-free-ticket', department, 'akt')).toMatchObject(unknown);
     const others = portal.world.companies.flatMap((company) =>

@@ -75,9 +75,9 @@ export async function nextDay({ breakable, years }: Life): Promise<void> {
   await breakable.settle();
 }
 
-export async function live(life: Life, given: Step): Promise<void> {
-  if (given.act === 'pay') await pay(life, given);
-  else await take(life.years, { ...given, days: 0 });
+export async function live(life: Life, step: Step): Promise<void> {
+  if (step.act === 'pay') await pay(life, step);
+  else await take(life.years, { ...step, days: 0 });
 }
 
 export function newPeople({ years }: Life): void {

@@ -161,9 +161,9 @@ describe('school years (spec 3 §9)', () => {
 
   databaseTest('do not overlap: a first start that is moved is no second year', async (test) => {
     const [first] = await storedSchoolYears(test.database);
-    const moved = fileWith({ firstStart: '2027-08-22' });
+    const changedFile = fileWith({ firstStart: '2027-08-22' });
     const saving = test.database.transaction((tx) =>
-      saveReferenceData(tx, referenceDataFile.parse(moved)),
+      saveReferenceData(tx, referenceDataFile.parse(changedFile)),
     );
     await expect(saving).rejects.toThrow('one_year_on_a_day');
     expect(await storedSchoolYears(test.database)).toContain(first);

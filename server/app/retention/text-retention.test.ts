@@ -48,23 +48,23 @@ describe('texts that somebody typed', () => {
   portalTest('go when their time is over, and what they are about stays', async (portal) => {
     await plantTexts(portal);
     const { database } = portal;
-    const left = () => placesOf(database, [word, fileName]);
+    const placesOfWord = () => placesOf(database, [word, fileName]);
     const nightOf = (day: string) =>
       applyRetentionRules(database, Temporal.Instant.from(`${day}T03:17:00Z`));
     const accounts = ['note', 'reason'];
-    expect(await left()).toEqual(['bank file', 'heading', 'list', 'message', ...accounts]);
+    expect(await placesOfWord()).toEqual(['bank file', 'heading', 'list', 'message', ...accounts]);
     await nightOf('2026-05-28');
-    expect(await left()).toEqual(['bank file', 'heading', 'list', 'message', ...accounts]);
+    expect(await placesOfWord()).toEqual(['bank file', 'heading', 'list', 'message', ...accounts]);
     await nightOf('2026-05-31');
-    expect(await left()).toEqual(['bank file', 'heading', 'message', ...accounts]);
+    expect(await placesOfWord()).toEqual(['bank file', 'heading', 'message', ...accounts]);
     await nightOf('2026-06-06');
-    expect(await left()).toEqual(['heading', ...accounts]);
+    expect(await placesOfWord()).toEqual(['heading', ...accounts]);
     await nightOf('2027-03-08');
-    expect(await left()).toEqual(accounts);
+    expect(await placesOfWord()).toEqual(accounts);
     await nightOf('2031-12-31');
-    expect(await left()).toEqual(accounts);
+    expect(await placesOfWord()).toEqual(accounts);
     await nightOf('2032-01-01');
-    expect(await left()).toEqual([]);
+    expect(await placesOfWord()).toEqual([]);
     const { list, files } = await paying(portal);
     expect(await list({ filter: 'SET_ASIDE' })).toMatchObject([{ state: 'SET_ASIDE', note: null }]);
     expect((await files())[0]).toMatchObject({ name: '', payments: 1 });

@@ -27,10 +27,10 @@ describe('the README', () => {
   it('has a row for every setting, with its default and its meaning', async () => {
     const readme = await readFile(join(import.meta.dirname, '../../../README.md'), 'utf8');
     const rows = readme.match(/^\| `[A-Z_<>]+` \|.*$/gm) ?? [];
-    const wanted = Object.entries(settingMeanings).map(([name, meaning]) => {
+    const expectedLines = Object.entries(settingMeanings).map(([name, meaning]) => {
       const standard = settingDefaults[name as SettingName];
       return `| \`${name}\` | ${standard ? `\`${standard}\`` : ''} | ${meaning} |`;
     });
-    expect(rows).toEqual(wanted);
+    expect(rows).toEqual(expectedLines);
   });
 });

@@ -37,11 +37,11 @@ const sendCodes = ({ database, clock }: TestPortal) =>
   sendDueCodes({ database, clock, queue }, { tenant: 'ruter', type: 'JOULE' });
 
 /** What is billed of something for a month so far. */
-async function billedFor(portal: TestPortal, id: number, given: BilledLine = {}) {
+async function billedFor(portal: TestPortal, id: number, overrides: BilledLine = {}) {
   const {
     agreement = Number(agreementOf(portal.company('several-services'))),
     isoDate = '2026-03-01',
-  } = given;
+  } = overrides;
   const params = { agreement, isoDate };
   const { json } = await portal.callAs(portal.user('support'), previewMonth, { params });
   const { invoiceLines } = json as { invoiceLines: { relatedId: number; price: number }[] };

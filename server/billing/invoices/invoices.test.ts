@@ -187,16 +187,17 @@ describe('the e-mail about a credit note', () => {
     const { id, invoiceNumber, invoiceLines, agreementNumber } = await january(portal, single);
     const lineId = invoiceLines[0]?.id ?? 0;
     const to = 'faktura@firma.example';
-    const sent = () => newestMessages(portal.database, { sender: 'Ruter Bedrift', recipient: to });
+    const newestEmails = () =>
+      newestMessages(portal.database, { sender: 'Ruter Bedrift', recipient: to });
     portal.clock.set('2026-03-21T12:00:00+01:00');
     expect(await refund(id, lineId, { amount: 0.5 })).toMatchObject({ status: 200 });
     await setInvoiceEmail(portal.database, agreementNumber, to);
-    expect(await sent()).toEqual([]);
+    expect(await newestEmails()).toEqual([]);
     portal.clock.set('2026-03-22T12:00:00+01:00');
     const { json } = await refund(id, lineId, { amount: 12.34 });
     const creditNote = json as { id: number; invoiceNumber: number };
-    await expect.poll(sent, { timeout: 20_000 }).toHaveLength(1);
-    const emails = await sent();
+    await expect.poll(newestEmails, { timeout: 20_000 }).toHaveLength(1);
+    const emails = await newestEmails();
     expect(emails).toMatchObject([
       {
         subject: expect.stringContaining(`Kreditnota ${creditNote.invoiceNumber} fra `),
@@ -209,7 +210,7 @@ describe('the e-mail about a credit note', () => {
     );
     // What is refused announces nothing.
     expect(await refund(id, lineId, { amount: 0.25 })).toMatchObject({ status: 429 });
-    expect(await sent()).toEqual(emails);
+    expect(await newestEmails()).toEqual(emails);
   });
 });
 
@@ -221,8 +222,8 @@ describe('a run by staff', () => {
     expect(dryRun.lines).toBeGreaterThan(0);
     const started = await start();
     expect(started.status).toBe(200);
-    const left = () => jobsLeft(portal.database, 'run-invoices');
-    await expect.poll(left, { timeout: 30_000 }).toEqual([]);
+    const jobsOfRun = () => jobsLeft(portal.database, 'run-invoices');
+    await expect.poll(jobsOfRun, { timeout: 30_000 }).toEqual([]);
     const [run] = (await runs()) as Record<string, unknown>[];
     const { lines, invoices, totalPrice } = dryRun;
     expect(run).toMatchObject({ ...(started.json as object), lines, invoices, totalPrice });

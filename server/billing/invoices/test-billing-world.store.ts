@@ -20,7 +20,7 @@ type CompaniesToPlace = {
   readonly from?: string;
 };
 
-let placed = 0;
+let companyCount = 0;
 
 /**
  * Companies with two agreements and people. Each person has a ticket under the first agreement when `from` says since
@@ -30,12 +30,12 @@ export async function placeBilledCompanies(
   database: Database,
   { tenant, companies, people, interval = 'MONTHLY_AT_END', from }: CompaniesToPlace,
 ): Promise<PlacedCompany[]> {
-  placed += 1;
+  companyCount += 1;
   const tables = tablesOf(database);
   const { rows } = await sql<PlacedCompany>`
     with company as (
       insert into companies.company (tenant, name, organisation_number, kind, created_at, bill_address)
-      select ${tenant}, 'Firma ' || n, (100000000 + ${placed}::int * 100000 + n)::text, 'CUSTOMER',
+      select ${tenant}, 'Firma ' || n, (100000000 + ${companyCount}::int * 100000 + n)::text, 'CUSTOMER',
              '2025-01-01T12:00:00Z', '{"line1": "Storgata 1", "postCode": "0155", "city": "OSLO"}'
         from generate_series(1, ${companies}::int) as n
       returning tenant, id
@@ -130,19 +130,20 @@ type SubscriptionToPlace = {
   readonly codeDrawnAt?: Temporal.Instant | null;
 };
 
-export function placeSubscription(database: Database, given: SubscriptionToPlace) {
-  const { codeDrawnAt = given.startDate.toZonedDateTime('Europe/Oslo').toInstant() } = given;
+export function placeSubscription(database: Database, subscription: SubscriptionToPlace) {
+  const { codeDrawnAt = subscription.startDate.toZonedDateTime('Europe/Oslo').toInstant() } =
+    subscription;
   return tablesOf(database)
     .insertInto('subscriptions.subscription')
     .values({
-      tenant: given.tenant,
-      company_id: given.companyId,
+      tenant: subscription.tenant,
+      company_id: subscription.companyId,
       service: 'company-tickets',
-      agreement_id: given.agreementId,
-      holder_id: given.holderId,
-      type: given.type,
-      start_date: given.startDate,
-      expiration_date: given.expirationDate,
+      agreement_id: subscription.agreementId,
+      holder_id: subscription.holderId,
+      type: subscription.type,
+      start_date: subscription.startDate,
+      expiration_date: subscription.expirationDate,
       discount_code: codeDrawnAt && 'SYKKEL',
       code_sent_at: codeDrawnAt,
       code_drawn_at: codeDrawnAt,

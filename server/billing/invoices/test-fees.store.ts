@@ -31,9 +31,9 @@ export async function placeCard(database: Database, card: CardToPlace): Promise<
     values (${tenant}, ${card.companyId}, ${card.agreementId}, ${holderId}, ${ticketId}, ${kind},
             ${card.madeOn}::date)
     returning id`.execute(tablesOf(database));
-  const [placed] = rows;
-  if (!placed) throw new Error('no card was placed');
-  return placed.id;
+  const [fee] = rows;
+  if (!fee) throw new Error('no card was placed');
+  return fee.id;
 }
 
 /** A fee for each card that is made. */

@@ -49,7 +49,7 @@ describe('the payroll changes of any tickets and subscriptions', () => {
   billingTest(
     'are the same in SQL as by the rule, and add up to the difference of the months and of their invoices',
     async ({ database, runOn }) => {
-      let seen = 0;
+      let observed = 0;
       await fc.assert(
         fc.asyncProperty(
           fc.array(ticketDraft, { minLength: 10, maxLength: 25 }),
@@ -118,7 +118,7 @@ describe('the payroll changes of any tickets and subscriptions', () => {
                     ),
                   ),
                 );
-                seen += changes.length;
+                observed += changes.length;
               }
               if (agreementId === undefined) continue;
               // Of January and February there are invoices.
@@ -142,7 +142,7 @@ describe('the payroll changes of any tickets and subscriptions', () => {
         ),
         { numRuns: 3 },
       );
-      expect(seen).toBeGreaterThan(20);
+      expect(observed).toBeGreaterThan(20);
     },
     60_000,
   );

@@ -12,7 +12,7 @@ import { hash } from 'node:crypto';
 import type { Scope } from '#platform/scope/scope.ts';
 import { servicesIn } from '#platform/scope/within-services.ts';
 import type { ChangePath } from '#platform/changes/change-path.ts';
-import { compareWithSeen } from '#platform/changes/compare-with-seen.ts';
+import { compareWithExpected } from '#platform/changes/compare-with-seen.ts';
 import { serveChange } from '#platform/changes/serve-change.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serve } from '#platform/http/serve.ts';
@@ -53,8 +53,8 @@ export const savePayrollSettings = (changes: ChangePath) =>
     const current = describeSettings(before);
     const after = changedSettings(before, body, ownPayCodes(scope, params.id));
     const currentSettings = describeSettings(after);
-    const versions = { seen: body.version, wanted: currentSettings.version };
-    const compared = compareWithSeen(current.version, versions);
+    const versions = { expected: body.version, wanted: currentSettings.version };
+    const compared = compareWithExpected(current.version, versions);
     if (compared === 'done') return { reply: currentSettings };
     if (compared === 'changed-since')
       return { refused: { code: 'SETTINGS_CHANGED_SINCE', settings: current } };

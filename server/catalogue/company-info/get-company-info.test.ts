@@ -56,8 +56,8 @@ describe('the price comparison', () => {
         const form = await formPrices(database, today);
         if (zones.length === 0) continue;
         for (const compared of comparedZones) {
-          const shown = comparePrices(compared, { products, zones, today });
-          const company = shown.find(({ ticket }) => ticket === 'company')?.monthOre;
+          const comparison = comparePrices(compared, { products, zones, today });
+          const company = comparison.find(({ ticket }) => ticket === 'company')?.monthOre;
           expect([`${today} ${compared}`, ...new Set(form[compared])]).toEqual([
             `${today} ${compared}`,
             company,

@@ -55,7 +55,7 @@ const databaseTest = databaseTestWith(async (test) => {
 });
 
 describe('products and prices', () => {
-  const seen = async (database: Database, day: string) => {
+  const pricesOn = async (database: Database, day: string) => {
     const [first] = await pricedProducts(database, 'ruter', on(day));
     return first?.prices.map((row) => `${row.validFrom} ${row.priceOre} ${row.vatPercent}`);
   };
@@ -69,16 +69,16 @@ describe('products and prices', () => {
   databaseTest(
     'have the price in force on a day and all later ones, also when only VAT changes',
     async ({ database }) => {
-      expect(await seen(database, '2026-03-31')).toEqual([
+      expect(await pricesOn(database, '2026-03-31')).toEqual([
         '2025-01-01 70000 12',
         '2026-04-01 80000 12',
         '2026-06-01 80000 6',
       ]);
-      expect(await seen(database, '2026-04-01')).toEqual([
+      expect(await pricesOn(database, '2026-04-01')).toEqual([
         '2026-04-01 80000 12',
         '2026-06-01 80000 6',
       ]);
-      expect(await seen(database, '2030-01-01')).toEqual(['2026-06-01 80000 6']);
+      expect(await pricesOn(database, '2030-01-01')).toEqual(['2026-06-01 80000 6']);
     },
   );
 

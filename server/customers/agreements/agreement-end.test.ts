@@ -15,14 +15,14 @@ import { portalTest } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import { setInterval } from './test-agreements.store.ts';
 
-let placed = 0;
+let companyCount = 0;
 
 /** A new company with one agreement, and what support does there on 6 March 2026. */
 async function companyIn(portal: TestPortal, subtype = 'SUBSCRIPTIONS') {
   const support = portal.user('support');
   const id = await placeCompany(portal.database, {
     name: 'Sluttdato AS',
-    organisationNumber: String(897_000_000 + (placed += 1)),
+    organisationNumber: String(897_000_000 + (companyCount += 1)),
     agreements: [{ subtype }],
   });
   const { json } = await portal.callAs(support, getCompany, { params: { id } });

@@ -1,7 +1,7 @@
 import { changeAgreementEnd as route } from '@takst/contract/customers/agreements/change-agreement-end.contract.ts';
 import { mayEndOn } from '@takst/domain/customers/agreements/agreement-end.rules.ts';
 import type { ChangePath } from '#platform/changes/change-path.ts';
-import { compareWithSeen } from '#platform/changes/compare-with-seen.ts';
+import { compareWithExpected } from '#platform/changes/compare-with-seen.ts';
 import { serveChange } from '#platform/changes/serve-change.ts';
 import { agreementStore } from './agreement.store.ts';
 
@@ -13,7 +13,7 @@ export const changeAgreementEnd = (changes: ChangePath) =>
     if (!agreement) return { refused: { code: 'AGREEMENT_NOT_FOUND' } };
     const { id, endDate: before } = agreement;
     const { endDate, previousEndDate } = body;
-    const compared = compareWithSeen(before, { seen: previousEndDate, wanted: endDate });
+    const compared = compareWithExpected(before, { expected: previousEndDate, wanted: endDate });
     if (compared === 'done') return { reply: { id } };
     if (compared === 'changed-since') return { refused: { code: 'HAS_CHANGED', endDate: before } };
     if (!mayEndOn(agreement, { endDate, today })) {

@@ -21,9 +21,9 @@ const addresses = {
   postAddress: { ...address('Postboks 2'), addressLine2: 'Sentrum' },
   visitAddress: address('Inngangen 3'),
 };
-let placed = 0;
+let companyCount = 0;
 /** An organisation number that nobody in the world has. */
-const newNumber = () => String(899_000_000 + (placed += 1));
+const newNumber = () => String(899_000_000 + (companyCount += 1));
 
 describe('company administration', () => {
   const support = (portal: TestPortal) => portal.user('support');
@@ -55,8 +55,8 @@ describe('company administration', () => {
         const all = await search(portal, '');
         expect(all.totalEntries).toBe(ofRuter.length);
         const { id, agreements } = portal.company('several-services');
-        const found = await search(portal, String(id));
-        expect(found.matches).toMatchObject([
+        const companies = await search(portal, String(id));
+        expect(companies.matches).toMatchObject([
           {
             id,
             customerNumber: String(id),
@@ -136,12 +136,12 @@ describe('company administration', () => {
       'is made with the defaults, changed but for its type, and deleted',
       async (portal) => {
         const id = await newCompany(portal);
-        const made = await create(portal, id, {
+        const createAnswer = await create(portal, id, {
           subType: 'SUBSCRIPTIONS',
           invoicingInterval: 'WEEKLY',
         });
-        expect(made.status).toBe(200);
-        const agreementId = (made.json as { id: number }).id;
+        expect(createAnswer.status).toBe(200);
+        const agreementId = (createAnswer.json as { id: number }).id;
         expect((await show(portal, id)).allAgreements).toMatchObject([
           {
             id: agreementId,
@@ -209,8 +209,8 @@ describe('company administration', () => {
       async (portal) => {
         const id = await newCompany(portal);
         const terms = { invoicingInterval: 'WEEKLY' } as const;
-        const made = await create(portal, id, { ...terms, subType: 'SUBSCRIPTIONS' });
-        const params = { id, agreementId: (made.json as { id: number }).id };
+        const createAnswer = await create(portal, id, { ...terms, subType: 'SUBSCRIPTIONS' });
+        const params = { id, agreementId: (createAnswer.json as { id: number }).id };
         await portal.callAs(support(portal), deleteAgreement, { params });
         expect((await search(portal, String(id))).matches).toMatchObject([{ agreementTypes: [] }]);
         const other = await create(portal, id, { ...terms, subType: 'FREETICKET' });

@@ -43,8 +43,8 @@ describe('while the mail server is in trouble', () => {
       ]);
       expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
       expect(performance.now() - began).toBeLessThan(3_000);
-      const made = await countsOfMade(portal.database);
-      expect(made).toMatchObject({
+      const countsBefore = await countsOfMade(portal.database);
+      expect(countsBefore).toMatchObject({
         companies: (before['companies'] ?? 0) + 2,
         users: (before['users'] ?? 0) + 4,
         emails: (before['emails'] ?? 0) + 4,
@@ -62,7 +62,7 @@ describe('while the mail server is in trouble', () => {
       await expect.poll(() => mail.received.length, { timeout: 45_000 }).toBe(expected.length + 1);
       expect(new Set(mail.received.map(({ messageId }) => messageId)).size).toBe(4);
       for (const { text } of mail.received) expect(text).toMatch(/\/aktiver\/[\w-]{43}/);
-      expect(await countsOfMade(portal.database)).toEqual(made);
+      expect(await countsOfMade(portal.database)).toEqual(countsBefore);
       expect(portal.reported).toEqual([]);
     },
     60_000,

@@ -33,8 +33,10 @@ describe('a company that becomes a customer', () => {
       const answer = await onboard(portal, body);
       expect(answer.status).toBe(200);
       const { id } = answer.json as { id: number };
-      const shown = await portal.callAs(portal.user('support'), getCompany, { params: { id } });
-      expect(shown.json).toMatchObject({
+      const companyAnswer = await portal.callAs(portal.user('support'), getCompany, {
+        params: { id },
+      });
+      expect(companyAnswer.json).toMatchObject({
         id,
         customerNumber: String(id),
         name: 'Nye Reiser AS',

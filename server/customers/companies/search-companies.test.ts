@@ -48,13 +48,13 @@ describe('searching companies by a letter or two', () => {
         words.split(' ').every((word) => normalizeForSearch(textOf(company)).includes(word)),
       );
       expect(expected.length).toBeGreaterThan(0);
-      const found: Listed[] = [];
+      const listedCompanies: Listed[] = [];
       for (let offset = 0; offset <= expected.length; offset += 3) {
         const page = await ask(portal, words, { maxEntries: '3', offset: String(offset) });
         expect(page.totalEntries).toBe(expected.length);
-        found.push(...page.matches);
+        listedCompanies.push(...page.matches);
       }
-      expect(found).toEqual(expected);
+      expect(listedCompanies).toEqual(expected);
     },
   );
 

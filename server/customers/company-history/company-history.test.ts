@@ -172,8 +172,8 @@ describe('the history of a company', () => {
       const toUser = { type: 'user', id: portal.user('hr').id };
       await place(portal, { kind: 'activate-user', subject: toUser });
       expect(await kinds(portal, { searchFor: holder?.phone })).toEqual(['change-zone']);
-      const [found] = (await read(portal, { searchFor: holder?.phone })).matches;
-      expect(await kinds(portal, { searchFor: found?.about ?? '' })).toContain('change-zone');
+      const [entry] = (await read(portal, { searchFor: holder?.phone })).matches;
+      expect(await kinds(portal, { searchFor: entry?.about ?? '' })).toContain('change-zone');
       const made = (await read(portal, { kind: 'create-agreement' })).matches[0]?.who ?? '';
       expect(await kinds(portal, { searchFor: made })).toEqual(['create-agreement']);
       const user = (await read(portal, { kind: 'activate-user' })).matches[0]?.about ?? '';

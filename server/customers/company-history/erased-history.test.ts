@@ -20,9 +20,9 @@ const portalTest = portalTestWith({}, async (portal) => {
   phone = newPhone();
   canary = `Kanari${phone.replaceAll(/\d/g, (digit) => 'abcdefghij'[Number(digit)] ?? '')}`;
   const names = { firstName: canary, lastName: 'Fuglesang', employeeId: 'K-1' };
-  const ordered = await orderIn(portal)({ ...names, phone });
-  ticketId = idOf(ordered);
-  holderId = (ordered.json as { subscriberId: number }).subscriberId;
+  const order = await orderIn(portal)({ ...names, phone });
+  ticketId = idOf(order);
+  holderId = (order.json as { subscriberId: number }).subscriberId;
   await portal.callAs(portal.user('hr'), updateContactDetails, {
     params: { id: ticketId },
     body: { ...names, lastName: 'Fuglesen' },
@@ -55,8 +55,8 @@ describe('the history of a company after personal data was erased', () => {
   portalTest('says what was done with a ticket, and not for whom', async (portal) => {
     const [, before] = (await read(portal, { searchFor: phone })).matches;
     await erase(portal, 'tickets');
-    const ordered = (await read(portal, { kind: 'order-ticket' })).matches;
-    const after = ordered.find(({ id }) => id === before?.id);
+    const orderEntries = (await read(portal, { kind: 'order-ticket' })).matches;
+    const after = orderEntries.find(({ id }) => id === before?.id);
     expect(before).toMatchObject({ kind: 'order-ticket', about: `${canary} Fuglesen` });
     const { erased: none, differences: all = [], ...rest } = before ?? {};
     expect(none).toBeUndefined();
@@ -101,9 +101,9 @@ describe('the history of a company after personal data was erased', () => {
     expect(await columnsWith(portal.database, canary, 'changes')).not.toEqual([]);
     await erase(portal, 'holders');
     expect(await columnsWith(portal.database, canary, 'changes')).toEqual([]);
-    const left = await read(portal);
-    expect(left.totalEntries).toBe(totalEntries);
-    expect(left.matches[0]).toMatchObject({
+    const remainingHistory = await read(portal);
+    expect(remainingHistory.totalEntries).toBe(totalEntries);
+    expect(remainingHistory.matches[0]).toMatchObject({
       kind: 'update-contact-details',
       about: null,
       erased: { ticketId: null },

@@ -113,13 +113,14 @@ describe('the contact form', () => {
         ({ tenant, key }) => tenant === 'ruter' && !(key in user.companyRoles),
       );
       const deleted = portal.user('hr-contractor');
-      const gone = ownCompany(portal, deleted).id;
-      if (which === 'a deleted') await deleteCompany(portal.database, gone, portal.clock.now());
+      const deletedCompanyId = ownCompany(portal, deleted).id;
+      if (which === 'a deleted')
+        await deleteCompany(portal.database, deletedCompanyId, portal.clock.now());
       const ids: Record<string, number | undefined> = {
         'another’s': theirs?.id,
         'another operator’s': portal.company('several-services', 'akt').id,
         'nobody’s': 7_399_999,
-        'a deleted': gone,
+        'a deleted': deletedCompanyId,
       };
       const companyId = ids[which] ?? 0;
       expect(await write(portal, { user, companyId })).toMatchObject(refused);

@@ -94,8 +94,8 @@ function cookieFrom(set: string): Cookie {
   const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(set) ?? [];
   const path = /path=([^;]+)/i.exec(set)?.[1] ?? '/';
   const expires = /expires=([^;]+)/i.exec(set)?.[1];
-  const gone = /max-age=0/i.test(set) || (expires && Date.parse(expires) < Date.now());
-  return { name, path, value: gone ? '' : value };
+  const isDeleted = /max-age=0/i.test(set) || (expires && Date.parse(expires) < Date.now());
+  return { name, path, value: isDeleted ? '' : value };
 }
 
 const actionOf = (markup: string): string => /<form[^>]*action="([^"]*)"/.exec(markup)?.[1] ?? '';

@@ -36,11 +36,11 @@ describe('the link by which a user gets a login', () => {
       const { link, expiresAt } = await make(database, userId);
       expect(link).toMatch(/^https:\/\/bedrift\.ruter\.example\/aktiver\/[\w-]{43}$/);
       expect(expiresAt.toString()).toBe('2026-03-13T09:00:00Z');
-      const found = await find(database, link);
-      expect(found).toMatchObject({ userId, usedAt: null });
-      if (!found) throw new Error('found above');
-      expect(usableActivation(found, expiresAt.subtract({ seconds: 1 }))).toBe(found);
-      expect(usableActivation(found, expiresAt)).toEqual({
+      const ticket = await find(database, link);
+      expect(ticket).toMatchObject({ userId, usedAt: null });
+      if (!ticket) throw new Error('found above');
+      expect(usableActivation(ticket, expiresAt.subtract({ seconds: 1 }))).toBe(ticket);
+      expect(usableActivation(ticket, expiresAt)).toEqual({
         refused: { code: 'ACTIVATION_EXPIRED' },
       });
     },
@@ -72,8 +72,8 @@ describe('the link by which a user gets a login', () => {
     const key = { tenant, userId, tokenDigest: digestOf(tokenIn(link)) };
     const use = () =>
       database.transaction(async (tx) => {
-        const found = await lockActivation(tx, key);
-        const usable = found && usableActivation(found, now);
+        const activation = await lockActivation(tx, key);
+        const usable = activation && usableActivation(activation, now);
         if (!usable || 'refused' in usable) return 'refused';
         await setActive(tx, { ...key, at: now });
         return 'used';
@@ -85,14 +85,14 @@ describe('the link by which a user gets a login', () => {
 
   databaseTest('is sent by an e-mail in both languages, Norwegian first', async ({ database }) => {
     const userId = await newcomer(database);
-    const left: EmailToSend[] = [];
+    const emails: EmailToSend[] = [];
     const announced = database.transaction(async (tx) => {
-      const enqueue = async (_job: unknown, data: unknown) => void left.push(data as EmailToSend);
+      const enqueue = async (_job: unknown, data: unknown) => void emails.push(data as EmailToSend);
       const user = { tenant, userId, email: 'ase@x.example', firstName: 'Åse', now };
       await userAnnouncer(origins)({ tx, enqueue }, { ...user, language: 'en' });
     });
     await announced;
-    const [email] = left;
+    const [email] = emails;
     expect(email).toMatchObject({
       tenant,
       to: 'ase@x.example',

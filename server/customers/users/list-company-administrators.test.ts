@@ -24,11 +24,11 @@ describe('whom a user asks for a role', () => {
     expect(administrators.length).toBeGreaterThan(1);
     const before = await emailsIn(portal, 'hr', company.key);
     expect(before).toHaveLength(administrators.length);
-    const [gone] = administrators;
-    await make.setUserState(portal.database, gone?.id ?? 0, 'INACTIVE');
+    const [formerAdministrator] = administrators;
+    await make.setUserState(portal.database, formerAdministrator?.id ?? 0, 'INACTIVE');
     const after = await emailsIn(portal, 'hr', company.key);
     expect(after).toHaveLength(administrators.length - 1);
-    await make.setUserState(portal.database, gone?.id ?? 0, 'ACTIVE');
+    await make.setUserState(portal.database, formerAdministrator?.id ?? 0, 'ACTIVE');
   });
 
   portalTest('of a company of others are told to nobody', async (portal) => {

@@ -52,8 +52,8 @@ describe('each answer of a signed-in call says which session it knows', () => {
     async (portal) => {
       const [user, support] = [portal.user('hr-large'), portal.user('support')];
       const version = () => versionOf(portal, user, [getContact, {}]);
-      const seen = [await version()];
-      expect(await version()).toEqual(seen[0]);
+      const versions = [await version()];
+      expect(await version()).toEqual(versions[0]);
       const id = await newCompany(portal);
       const steps = [
         () => giveRole(portal.database, { userId: user.id, role: 'COMPANY_ADMIN', companyId: id }),
@@ -67,11 +67,11 @@ describe('each answer of a signed-in call says which session it knows', () => {
       ];
       for (const step of steps) {
         await step();
-        await expect.poll(version, { interval: 5 }).not.toEqual(seen.at(-1));
-        seen.push(await version());
+        await expect.poll(version, { interval: 5 }).not.toEqual(versions.at(-1));
+        versions.push(await version());
       }
       // As at first: the company is gone with its roles.
-      expect(seen.at(-1)).toEqual(seen[0]);
+      expect(versions.at(-1)).toEqual(versions[0]);
     },
   );
 

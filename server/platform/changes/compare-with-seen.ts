@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 
 type ExpectedChange<Value> = {
-  /** What the user saw; undefined for who changes it whatever there is. */
-  readonly seen: Value | undefined;
-  /** What the user wants; undefined where the same again is a change, too. */
+  /** What the user saw; undefined when the change does not depend on it. */
+  readonly expected: Value | undefined;
+  /** What the user wants; undefined when repeating the same value is a change too. */
   readonly wanted?: Value | undefined;
 };
 
@@ -12,12 +12,12 @@ type ExpectedChange<Value> = {
  * reached already is `done`, no matter which user reached it (CONTRIBUTING, "The same again"); `changed-since` is
  * refused.
  */
-export function compareWithSeen<Value>(
+export function compareWithExpected<Value>(
   current: Value,
-  { seen, wanted }: ExpectedChange<Value>,
-): 'done' | 'changed-since' | 'as-seen' {
+  { expected, wanted }: ExpectedChange<Value>,
+): 'done' | 'changed-since' | 'as-expected' {
   if (wanted !== undefined && isSameValue(current, wanted)) return 'done';
-  return seen === undefined || isSameValue(current, seen) ? 'as-seen' : 'changed-since';
+  return expected === undefined || isSameValue(current, expected) ? 'as-expected' : 'changed-since';
 }
 
 /** Compared as on the wire: two dates of one day are the same. */

@@ -15,8 +15,8 @@ it('gathers every kind, field and code that an area tells', async () => {
   const files = globSync('**/*.changes.ts', { cwd: domain });
   expect(files.length).toBeGreaterThan(15);
   for (const file of files) {
-    const told: Record<string, object> = await import(join(domain, file));
-    for (const [name, table] of Object.entries(told)) {
+    const module: Record<string, object> = await import(join(domain, file));
+    for (const [name, table] of Object.entries(module)) {
       const [part] = /(Kinds|Fields|Codes)$/.exec(name) ?? [];
       expect(part, `${name} of ${file}`).toBeDefined();
       for (const [key, entry] of Object.entries(table)) {

@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import { reportUnseen } from './job-failures.ts';
 
 const reports = (sourceOutput: object | null) => {
-  const told: unknown[] = [];
+  const reports: unknown[] = [];
   const job = { id: 'copy', data: {}, sourceId: 'original', sourceName: 'send-sms', sourceOutput };
   reportUnseen(job, {
     log: { warn: () => undefined },
-    reportError: (error, where) => told.push([String(error), where]),
+    reportError: (error, where) => reports.push([String(error), where]),
   });
-  return told;
+  return reports;
 };
 
 it('a job whose process died at each try is reported by the next process', () => {

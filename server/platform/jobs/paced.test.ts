@@ -27,15 +27,15 @@ describe('the pieces of files', () => {
     const { pace, answer } = takenInTurns(60_000);
     const [one, other] = [openCall(), openCall()];
     const calls = [answer(one.work), answer(other.work)];
-    const made: string[] = [];
-    const piece = pace(async () => void made.push('piece'));
+    const results: string[] = [];
+    const piece = pace(async () => void results.push('piece'));
     one.answer();
     await calls[0];
     await wait(30);
-    expect(made).toEqual([]);
+    expect(results).toEqual([]);
     other.answer();
     await piece;
-    expect(made).toEqual(['piece']);
+    expect(results).toEqual(['piece']);
   });
 
   it('are made in the end, however many calls there are', async () => {

@@ -15,7 +15,7 @@ import { emptyUndelivered, undeliveredRows } from './test-undelivered.store.ts';
 type Listed = { totalEntries: number; matches: { id: number; recipient: string }[] };
 let last = 0;
 
-async function place(portal: TestPortal, given: Partial<FailedMessage> = {}) {
+async function place(portal: TestPortal, overrides: Partial<FailedMessage> = {}) {
   last += 1;
   const recipient = `+4741239${String(last).padStart(3, '0')}`;
   const failed: FailedMessage = {
@@ -34,12 +34,12 @@ async function place(portal: TestPortal, given: Partial<FailedMessage> = {}) {
       to: recipient,
       text: `Kode ${last}`,
     },
-    ...given,
+    ...overrides,
   };
   await saveFailedMessages(portal.database, [failed]);
   const rows = await undeliveredRows(portal.database);
   const id = rows.find(({ message_key: key }) => key === failed.key)?.id ?? 0;
-  return { ...failed, recipient: given.recipient ?? recipient, id };
+  return { ...failed, recipient: overrides.recipient ?? recipient, id };
 }
 
 const listed = async (portal: TestPortal, query: object = {}, user = 'support' as const) =>

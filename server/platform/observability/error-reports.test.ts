@@ -31,31 +31,31 @@ describe('an unexpected error', () => {
   sharedTest(
     'is reported with its request, its route and where it was thrown',
     async ({ report }) => {
-      const sent = await report(new Error('the price is gone'));
-      expect(sent).toContain('the price is gone');
-      expect(sent).toContain('request-7');
-      expect(sent).toContain('POST /api/ticket/create');
-      expect(sent).toContain('error-reports.test.ts');
+      const sentReport = await report(new Error('the price is gone'));
+      expect(sentReport).toContain('the price is gone');
+      expect(sentReport).toContain('request-7');
+      expect(sentReport).toContain('POST /api/ticket/create');
+      expect(sentReport).toContain('error-reports.test.ts');
     },
   );
 
   sharedTest('is reported without anything about people', async ({ report }) => {
     const phone = '41112223';
-    const sent = await report(
+    const sentReport = await report(
       Object.assign(new Error(`wrong: "${phone}", +47 411 12 223, kari@bedrift.example`), {
         detail: `Failing row contains (Navnesen, ${phone})`,
         parameters: ['Navnesen'],
         cause: new Error(`Navnesen ${phone}`),
       }),
     );
-    expect(sent).toContain('wrong: ');
-    expect(sent).not.toMatch(/41112223|411 12 223|kari@|Navnesen/);
+    expect(sentReport).toContain('wrong: ');
+    expect(sentReport).not.toMatch(/41112223|411 12 223|kari@|Navnesen/);
   });
 
   sharedTest('that is no error is reported without what it was', async ({ report }) => {
-    const sent = await report({ phone: '41112223', lastName: 'Navnesen' });
-    expect(sent).toContain('request-7');
-    expect(sent).not.toMatch(/41112223|Navnesen/);
+    const sentReport = await report({ phone: '41112223', lastName: 'Navnesen' });
+    expect(sentReport).toContain('request-7');
+    expect(sentReport).not.toMatch(/41112223|Navnesen/);
   });
 
   sharedTest('is nobody’s business without an address', async ({ received }) => {

@@ -6,8 +6,8 @@ describe('a text without people', () => {
     ['invalid input: "41112223"', 'invalid input: "[removed]"'],
     ['to +47 411 12 223 at once', 'to [removed] at once'],
     ['user kari.ås@bedrift.example is gone', 'user [removed] is gone'],
-  ])('has neither phone nor e-mail: %s', (text, wanted) => {
-    expect(redactPersonalData(text)).toBe(wanted);
+  ])('has neither phone nor e-mail: %s', (text, expectedText) => {
+    expect(redactPersonalData(text)).toBe(expectedText);
   });
 
   it.each([

@@ -28,7 +28,7 @@ const user = {
 const companyTicket = agreement('SUBSCRIPTIONS');
 const admin = company(1, ['COMPANY_ADMIN'], companyTicket);
 const buyer = company(2, ['TICKET_ADMIN'], companyTicket, agreement('TICKETOFFICE'));
-const ended = company(3, ['COMPANY_ADMIN'], agreement('SUBSCRIPTIONS', yesterday));
+const formerCompany = company(3, ['COMPANY_ADMIN'], agreement('SUBSCRIPTIONS', yesterday));
 
 type AuthorisationCase = {
   needs: Need;
@@ -41,7 +41,7 @@ const ask = ({
   needs,
   id,
   globalRoles = [],
-  companies = [admin, buyer, ended],
+  companies = [admin, buyer, formerCompany],
 }: AuthorisationCase) =>
   authorise({
     signedIn: { user, globalRoles, companies },

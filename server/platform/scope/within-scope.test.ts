@@ -25,7 +25,7 @@ const databaseTest = databaseTestWith(async ({ database }) => {
 });
 
 describe('a statement within a scope', () => {
-  const found = async (database: Database, scope: Scope): Promise<number[]> => {
+  const search = async (database: Database, scope: Scope): Promise<number[]> => {
     const { rows } = await sql<{ id: number }>`
       select c.id from companies.company c
        where ${withinScope(scope, { table: 'c', company: 'id' })} order by c.id`.execute(
@@ -54,16 +54,16 @@ describe('a statement within a scope', () => {
   );
 
   databaseTest('finds only the rows of its companies', async ({ database, first, second }) => {
-    expect(await found(database, testScope([second]))).toEqual([second]);
-    expect(await found(database, testScope([first, second]))).toEqual([first, second]);
-    expect(await found(database, testScope([]))).toEqual([]);
+    expect(await search(database, testScope([second]))).toEqual([second]);
+    expect(await search(database, testScope([first, second]))).toEqual([first, second]);
+    expect(await search(database, testScope([]))).toEqual([]);
   });
 
   databaseTest(
     'stays in its tenant, also when the company of another slipped into it',
     async ({ database, first, second, foreign }) => {
-      expect(await found(database, testScope([first, foreign]))).toEqual([first]);
-      expect(await found(database, testScope([], ['GLOBAL_COMPANY_ADMIN']))).toEqual([
+      expect(await search(database, testScope([first, foreign]))).toEqual([first]);
+      expect(await search(database, testScope([], ['GLOBAL_COMPANY_ADMIN']))).toEqual([
         first,
         second,
       ]);

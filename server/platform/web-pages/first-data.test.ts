@@ -112,14 +112,14 @@ describe('a page for users comes with its first data', () => {
   portalTest('nobody else gets it: no session, an ended one, HEAD', async (portal) => {
     const user = portal.user('hr-single');
     const path = '/bedriftsavtale';
-    const ended = { ...user, token: 'no-such-session' };
+    const formerUser = { ...user, token: 'no-such-session' };
     const ask = vi.spyOn(portal.app, 'inject');
-    for (const opening of [{ path, user, method: 'HEAD' }, { path }, { path, user: ended }]) {
+    for (const opening of [{ path, user, method: 'HEAD' }, { path }, { path, user: formerUser }]) {
       const { status, text } = await open(portal, opening);
       expect(status).toBe(200);
       expect(text).not.toContain(embeddedAnswer.address);
       // Only a cookie makes the server ask.
-      expect(ask.mock.calls.length > 0).toBe(opening.user === ended);
+      expect(ask.mock.calls.length > 0).toBe(opening.user === formerUser);
     }
     ask.mockRestore();
   });
@@ -148,9 +148,9 @@ describe('a page for users comes with its first data', () => {
       firstName,
       phone: '49900001',
     });
-    const found = 'searchFor=49900001&maxEntries=10&offset=0';
+    const searchQuery = 'searchFor=49900001&maxEntries=10&offset=0';
     const opening = { user, path: '/bedriftsavtale?q=49900001' };
-    const text = await pageWith(portal, opening, [listOf(companyOf(portal, user), found)]);
+    const text = await pageWith(portal, opening, [listOf(companyOf(portal, user), searchQuery)]);
     expect(text).not.toMatch(/<img|<!--|\u2028/);
     expect(JSON.stringify(answersIn(text))).toContain(JSON.stringify(firstName).slice(1, -1));
   });

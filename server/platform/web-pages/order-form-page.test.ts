@@ -81,8 +81,8 @@ describe('every other page', () => {
     ];
     for (const path of paths) {
       const answer = await portal.send({ path, headers: html });
-      const found = [path, ancestorsOf(answer), answer.headers['x-frame-options']];
-      expect(found).toEqual([path, "'none'", 'DENY']);
+      const headers = [path, ancestorsOf(answer), answer.headers['x-frame-options']];
+      expect(headers).toEqual([path, "'none'", 'DENY']);
     }
   });
 });

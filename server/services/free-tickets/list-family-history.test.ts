@@ -23,7 +23,7 @@ const read = async (portal: TestPortal, id: number, query = {}) => {
   expect(answer.status, answer.text).toBe(200);
   return z.parse(listFamilyHistory.reply, answer.json);
 };
-const told = async (portal: TestPortal, id: number) =>
+const historyOf = async (portal: TestPortal, id: number) =>
   (await read(portal, id)).matches.map(({ kind, about }) => `${kind} ${about}`);
 
 /** The tickets of an employee and of a child, ordered after each other. */
@@ -46,10 +46,10 @@ describe('the history of a family', () => {
     const { own, childs } = await familyIn(portal);
     portal.clock.set('2026-03-07T10:00:00+01:00');
     const params = { id: childs, isoDate: '2026-04-30' };
-    const ended = await portal.callAs(portal.user('support'), endFreeTicket, { params });
-    expect(ended.status, ended.text).toBe(200);
+    const endAnswer = await portal.callAs(portal.user('support'), endFreeTicket, { params });
+    expect(endAnswer.status, endAnswer.text).toBe(200);
     for (const id of [own, childs]) {
-      expect(await told(portal, id)).toEqual([
+      expect(await historyOf(portal, id)).toEqual([
         'end-ticket Liv Nordmann',
         'order-ticket Liv Nordmann',
         'order-ticket Kari Nordmann',
@@ -78,9 +78,9 @@ describe('the history of a family', () => {
       const other = await familyIn(portal);
       const change = { employeeId: other.employeeId, firstName: 'Mai', timeOfChange: '2026-06-01' };
       expect((await editsIn(portal).edit(family.childs, change)).status).toBe(200);
-      const own = await told(portal, family.own);
+      const own = await historyOf(portal, family.own);
       expect(own.filter((line) => line.startsWith('order-ticket'))).toHaveLength(2);
-      const theirs = await told(portal, other.own);
+      const theirs = await historyOf(portal, other.own);
       expect(theirs.filter((line) => line.startsWith('order-ticket'))).toHaveLength(2);
       // Whichever of the two holders the edit names, one of the families tells of it.
       expect([...own, ...theirs].some((line) => line.startsWith('edit-ticket'))).toBe(true);
@@ -91,7 +91,7 @@ describe('the history of a family', () => {
     const { own, childs } = await familyIn(portal);
     await endLongAgo(portal.database, [childs]);
     await anonymiseAll(portal, { service });
-    expect(await told(portal, own)).toEqual(['order-ticket Kari Nordmann']);
+    expect(await historyOf(portal, own)).toEqual(['order-ticket Kari Nordmann']);
     expect((await ask(portal, childs)).status).toBe(404);
   });
 

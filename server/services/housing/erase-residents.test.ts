@@ -13,13 +13,13 @@ describe('a resident who is erased', () => {
     async (portal) => {
       const unit = movesIn(portal);
       const phone = newPhone();
-      const ordered = await orderForResident(portal, {
+      const order = await orderForResident(portal, {
         phone,
         employeeId: unit.number,
         startDate: '2026-03-01',
       });
-      const { subscriberId } = ordered.json as { subscriberId: number };
-      const ticket = { companyId: association(portal).id, id: idOf(ordered) };
+      const { subscriberId } = order.json as { subscriberId: number };
+      const ticket = { companyId: association(portal).id, id: idOf(order) };
       await placeLine(portal.database, { ...ticket, holderId: subscriberId });
       await endLongAgo(portal.database, [ticket.id]);
       await anonymiseAll(portal, { service: ticketServices.housing });
@@ -35,14 +35,14 @@ describe('a resident who is erased', () => {
 
   portalTest('who had said when they leave has left then', async (portal) => {
     const unit = movesIn(portal);
-    const ordered = await orderForResident(portal, {
+    const order = await orderForResident(portal, {
       phone: newPhone(),
       employeeId: unit.number,
       startDate: '2026-03-01',
     });
-    const { subscriberId } = ordered.json as { subscriberId: number };
+    const { subscriberId } = order.json as { subscriberId: number };
     await unit.moveOut({ subscriberIds: [subscriberId], lastDay: '2026-03-20', endsOn: null });
-    await endLongAgo(portal.database, [idOf(ordered)]);
+    await endLongAgo(portal.database, [idOf(order)]);
     await anonymiseAll(portal, { service: ticketServices.housing });
     const residences = await residencesOfUnit(portal.database, unit.number);
     expect(residences).toMatchObject([{ toDate: '2026-03-20' }]);

@@ -88,8 +88,8 @@ describe('a ticket of a housing association', () => {
     async (portal) => {
       const phone = newPhone();
       const hr = portal.user('hr');
-      const ordered = await orderIn(portal)({ phone, startDate: '2026-03-01' });
-      const [id, { subscriberId }] = [idOf(ordered), ordered.json as { subscriberId: number }];
+      const order = await orderIn(portal)({ phone, startDate: '2026-03-01' });
+      const [id, { subscriberId }] = [idOf(order), order.json as { subscriberId: number }];
       const companyId = portal.company('several-services').id;
       const statusOf = async () =>
         (
@@ -172,12 +172,12 @@ describe('a ticket of a housing association', () => {
   });
 
   portalTest('is nobody’s who administers another company', async (portal) => {
-    const ordered = await orderForResident(portal, { phone: newPhone(), startDate: '2026-03-01' });
-    const params = { id: (ordered.json as { subscriberId: number }).subscriberId };
+    const order = await orderForResident(portal, { phone: newPhone(), startDate: '2026-03-01' });
+    const params = { id: (order.json as { subscriberId: number }).subscriberId };
     const hr = portal.user('hr');
     const asHr = await portal.callAs(hr, listSubscriberTickets, { params });
     expect(asHr.json).toMatchObject({ code: 'SUBSCRIBER_NOT_FOUND' });
-    expect(await changesAs(portal, hr).end(idOf(ordered), '2026-03-31')).toMatchObject(
+    expect(await changesAs(portal, hr).end(idOf(order), '2026-03-31')).toMatchObject(
       refused('TICKET_NOT_FOUND', 404),
     );
     const companys = await orderIn(portal)({ phone: newPhone(), startDate: '2026-03-01' });

@@ -41,15 +41,15 @@ describe('changes of a unit that race', () => {
     for (let round = 0; round < 4; round += 1) {
       const unit = movesIn(portal);
       const before = await unit.resident();
-      const [moved, left] = await Promise.all([
+      const [moveAnswer, moveOutAnswer] = await Promise.all([
         unit.moveIn({ occupants: [before], occupantsDo: leaving }),
         unit.moveOut({ subscriberIds: [before], lastDay: '2026-03-31', endsOn: '2026-03-31' }),
       ]);
-      expect(left).toMatchObject({ status: 200 });
-      expect([200, 409]).toContain(moved.status);
+      expect(moveOutAnswer).toMatchObject({ status: 200 });
+      expect([200, 409]).toContain(moveAnswer.status);
       const people = await unit.people();
       expect([...unitFindings(people, onTestDay)]).toEqual([]);
-      expect(people).toHaveLength(moved.status === 200 ? 2 : 1);
+      expect(people).toHaveLength(moveAnswer.status === 200 ? 2 : 1);
     }
     expect(portal.reported).toEqual([]);
   });

@@ -60,11 +60,11 @@ describe('the people of a unit', () => {
   portalTest('come by a subscription too', async (portal) => {
     const unit = movesIn(portal);
     const agreementId = Number(association(portal).agreements[0]?.id);
-    const ordered = await subscribeIn(portal)(
+    const order = await subscribeIn(portal)(
       { startDate: '2026-03-01', agreementId, employeeId: unit.number },
       { user: chair(portal), company: association(portal) },
     );
-    expect(ordered).toMatchObject({ status: 200 });
+    expect(order).toMatchObject({ status: 200 });
     expect(await unit.people()).toMatchObject([{ entries: [{ productType: 'MOBILITY' }] }]);
   });
 
@@ -214,19 +214,21 @@ describe('a move-out', () => {
       [other.number, 1],
       [other.number, 1],
     ]);
-    const left = await unit.people();
-    expect(left.some(({ isMoveOutUndoable }) => isMoveOutUndoable)).toBe(false);
+    const remainingPeople = await unit.people();
+    expect(remainingPeople.some(({ isMoveOutUndoable }) => isMoveOutUndoable)).toBe(false);
     expect(await unit.undoMoveOut(people[0] ?? 0)).toMatchObject(
       refused('MOVE_OUT_NOT_UNDOABLE', 409),
     );
-    expect(left.filter(({ toDate }) => toDate === null).map(({ id }) => id)).toEqual([stays]);
-    expect([...unitFindings(left, onTestDay)]).toEqual([]);
+    expect(remainingPeople.filter(({ toDate }) => toDate === null).map(({ id }) => id)).toEqual([
+      stays,
+    ]);
+    expect([...unitFindings(remainingPeople, onTestDay)]).toEqual([]);
     expect(await ticketsOfPhone(portal.database, phone)).toMatchObject([{ expiration_date: null }]);
   });
 
   portalTest('is of people of the association alone', async (portal) => {
-    const ordered = await orderIn(portal)({ phone: newPhone() });
-    const { subscriberId } = ordered.json as { subscriberId: number };
+    const order = await orderIn(portal)({ phone: newPhone() });
+    const { subscriberId } = order.json as { subscriberId: number };
     const unit = movesIn(portal);
     const body = { subscriberIds: [subscriberId], lastDay: '2026-03-31', endsOn: null };
     expect(await unit.moveOut(body)).toMatchObject(refused('NOT_A_RESIDENT', 404));

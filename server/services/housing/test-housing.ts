@@ -46,9 +46,9 @@ export function movesIn(portal: TestPortal, number: string = newUnit()) {
     /** A resident by an ordinary order, on the 1st of March unless said; returns the subscriber's id. */
     async resident(choice: Partial<OrderBody> = {}): Promise<number> {
       const order = { employeeId: number, startDate: '2026-03-01', phone: newPhone(), ...choice };
-      const ordered = await orderForResident(portal, order);
-      expect(ordered).toMatchObject({ status: 200 });
-      return (ordered.json as { subscriberId: number }).subscriberId;
+      const orderAnswer = await orderForResident(portal, order);
+      expect(orderAnswer).toMatchObject({ status: 200 });
+      return (orderAnswer.json as { subscriberId: number }).subscriberId;
     },
     moveIn: ({ order, movesInOn = '2026-04-01', ...choice }: MoveInChoice) =>
       portal.callAs(user, moveIn, {

@@ -27,17 +27,17 @@ describe('an onboarding belongs to the browser that began it (design: state is t
     const code = await own.code();
     const other = onboardingBrowser(portal);
     for (const route of [getOnboarding, downloadContract, abandonOnboarding] as const) {
-      for (const asked of [id, nobodys]) {
-        expect(await other.call(route, { params: { id: asked } })).toMatchObject(notFound);
+      for (const idInPath of [id, nobodys]) {
+        expect(await other.call(route, { params: { id: idInPath } })).toMatchObject(notFound);
       }
     }
-    for (const asked of [id, nobodys]) {
+    for (const idInPath of [id, nobodys]) {
       expect(
-        await other.call(verifyPhone, { params: { id: asked }, body: { code } }),
+        await other.call(verifyPhone, { params: { id: idInPath }, body: { code } }),
       ).toMatchObject(notFound);
-      expect(await other.eligible(asked)).toEqual({ code: 'ONBOARDING_NOT_FOUND' });
-      expect(await other.choose(asked, 'Silje Lund')).toMatchObject(notFound);
-      expect(await other.resend(asked)).toMatchObject(notFound);
+      expect(await other.eligible(idInPath)).toEqual({ code: 'ONBOARDING_NOT_FOUND' });
+      expect(await other.choose(idInPath, 'Silje Lund')).toMatchObject(notFound);
+      expect(await other.resend(idInPath)).toMatchObject(notFound);
     }
     expect((await other.call(getCurrentOnboarding, {})).json).toBeNull();
     expect((await own.call(getCurrentOnboarding, {})).json).toMatchObject({ id });

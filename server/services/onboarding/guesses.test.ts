@@ -22,7 +22,7 @@ describe('10,000 guesses (issue: limited, nothing learned, others unaffected)', 
       const { id } = await own.begin(signingCompanies.alone, 'ingrid-hansen');
       const code = await own.code();
       const thief = onboardingBrowser(portal);
-      const told = new Set<string>();
+      const answers = new Set<string>();
       const times: Record<'real' | 'invented', number[]> = { real: [], invented: [] };
       const guess = async (turn: number) => {
         const kind = turn % 2 === 0 ? 'real' : 'invented';
@@ -33,7 +33,7 @@ describe('10,000 guesses (issue: limited, nothing learned, others unaffected)', 
             ? await thief.call(getOnboarding, { params })
             : await thief.call(verifyPhone, { params, body: { code } });
         if (answer.status !== 429) {
-          told.add(`${answer.status} ${answer.text}`);
+          answers.add(`${answer.status} ${answer.text}`);
           times[kind].push(performance.now() - before);
         }
         return answer.status;
@@ -44,7 +44,7 @@ describe('10,000 guesses (issue: limited, nothing learned, others unaffected)', 
           ...(await Promise.all(Array.from({ length: 50 }, (_, at) => guess(turn + at)))),
         );
       }
-      expect([...told]).toEqual(['404 {"code":"ONBOARDING_NOT_FOUND"}']);
+      expect([...answers]).toEqual(['404 {"code":"ONBOARDING_NOT_FOUND"}']);
       expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(8_000);
       const median = (list: number[]) => list.toSorted((a, b) => a - b)[list.length >> 1] ?? 0;
       expect(Math.abs(median(times.real) - median(times.invented))).toBeLessThan(

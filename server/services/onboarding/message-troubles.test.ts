@@ -54,8 +54,8 @@ describe('while e-mail and SMS are down (issue: told, resumable, nothing half-cr
       const browser = onboardingBrowser(portal);
       const { id } = await browser.begin(signingCompanies.together, 'jonas-berg');
       // Ports without a server: connections are refused.
-      const chosen = await browser.choose(id, 'Silje Lund', 'silje@treg.example');
-      expect(chosen.json).toMatchObject({ step: 'VERIFY_PHONE' });
+      const choiceAnswer = await browser.choose(id, 'Silje Lund', 'silje@treg.example');
+      expect(choiceAnswer.json).toMatchObject({ step: 'VERIFY_PHONE' });
       expect((await browser.verify(id, 'AAAAAA')).json).toMatchObject({ code: 'CODE_WRONG' });
       expect((await browser.resend(id)).json).toMatchObject({ code: 'CODE_SENT_JUST_NOW' });
       expect(await agreementsOf(database, signingCompanies.together)).toEqual([]);

@@ -14,7 +14,7 @@ export async function makeSchool(
              'id', nextval(pg_get_serial_sequence('agreements.agreement', 'id'))))).*
       from agreements.agreement where id = ${like}
     returning id`.execute(tablesOf(database));
-  const [made] = rows;
-  if (!made) throw new Error(`There is no agreement ${like}.`);
-  return made.id;
+  const [row] = rows;
+  if (!row) throw new Error(`There is no agreement ${like}.`);
+  return row.id;
 }

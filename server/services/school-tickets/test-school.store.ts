@@ -9,18 +9,18 @@ export type TestSchool = {
   readonly agreementId: number;
 };
 
-let placed = 0;
+let companyCount = 0;
 
 /** A school without pupils, with a post address and an agreement that ends on a day or never. */
 export async function placeSchool(
   database: Database,
   { endDate = null }: { readonly endDate?: string | null } = {},
 ): Promise<TestSchool> {
-  placed += 1;
+  companyCount += 1;
   const { rows } = await sql<TestSchool>`
     with company as (
       insert into companies.company (tenant, name, organisation_number, kind, created_at, post_address)
-      values ('ruter', 'Prøveskolen', (710000000 + ${placed}::int)::text, 'CUSTOMER', '2025-01-01T12:00:00Z',
+      values ('ruter', 'Prøveskolen', (710000000 + ${companyCount}::int)::text, 'CUSTOMER', '2025-01-01T12:00:00Z',
               '{"line1": "Skoleveien 1", "postCode": "0155", "city": "OSLO"}')
       returning tenant, id
     ), agreement as (

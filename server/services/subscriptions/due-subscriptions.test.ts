@@ -39,8 +39,8 @@ describe('the personal data of a subscription', () => {
     ['OTTO', '2026-05-30', '2026-02-27', true],
     ['OTTO', '2026-05-30', '2026-02-28', false],
     ['CAR_POOL', '2026-05-30', '2026-02-27', true],
-  ] as const)('of %s, on %s, after an end on %s, is erased: %s', async (...given) => {
-    const [portal, type, today, end, isErased] = given;
+  ] as const)('of %s, on %s, after an end on %s, is erased: %s', async (...args) => {
+    const [portal, type, today, end, isErased] = args;
     const { id, subscriberId } = await subscribe(portal, type, {
       start_date: day('2025-01-01'),
       expiration_date: day(end),

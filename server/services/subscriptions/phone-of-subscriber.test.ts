@@ -48,14 +48,22 @@ describe('another phone for a person without tickets', () => {
   });
 
   portalTest('gets the codes that are to come, and the sent one when asked', async (portal) => {
-    const sent = await subscriber(portal);
+    const existingSubscriber = await subscriber(portal);
     const { subscriberId, phone } = await subscriber(portal, { type: 'CAR_POOL' });
-    await setSubscriptionFacts(portal.database, sent.id, { discount_code: 'SYKKEL-9' });
+    await setSubscriptionFacts(portal.database, existingSubscriber.id, {
+      discount_code: 'SYKKEL-9',
+    });
     const [first, second] = [newPhone(), newPhone()];
-    await changesAs(portal).changePhone(sent.subscriberId, sent.phone, first);
+    await changesAs(portal).changePhone(
+      existingSubscriber.subscriberId,
+      existingSubscriber.phone,
+      first,
+    );
     await changesAs(portal).changePhone(subscriberId, phone, second);
     portal.clock.set('2026-04-01T07:05:00+02:00');
-    await portal.callAs(portal.user('hr'), resendDiscountCode, { params: { id: sent.id } });
+    await portal.callAs(portal.user('hr'), resendDiscountCode, {
+      params: { id: existingSubscriber.id },
+    });
     expect(await smsTo(portal, first)).toEqual([expect.stringContaining('igjen: SYKKEL-9')]);
 
     const importedBy = portal.user('support').id;
@@ -79,14 +87,14 @@ describe('another phone for a person without tickets', () => {
   portalTest('is all or nothing: a type in the way keeps the others, too', async (portal) => {
     const { id, subscriberId, phone } = await subscriber(portal);
     const otto = (await subscribeIn(portal)({ phone, type: 'OTTO' })).json as Ids;
-    const taken = newPhone();
+    const usedPhone = newPhone();
     const company = portal.company('single-service');
-    await subscribeIn(portal)({ phone: taken, type: 'OTTO' }, { company });
-    expect(await changesAs(portal).changePhone(subscriberId, phone, taken)).toMatchObject(
+    await subscribeIn(portal)({ phone: usedPhone, type: 'OTTO' }, { company });
+    expect(await changesAs(portal).changePhone(subscriberId, phone, usedPhone)).toMatchObject(
       refused('SUBSCRIPTION_ALREADY_HELD', 409, { type: 'OTTO' }),
     );
     expect(await idsOf(portal, phone)).toEqual([id, otto.id]);
-    expect(await idsOf(portal, taken)).toHaveLength(1);
+    expect(await idsOf(portal, usedPhone)).toHaveLength(1);
   });
 
   portalTest('changes nothing when it is the same number', async (portal) => {
@@ -127,17 +135,17 @@ describe('another phone for a person without tickets, while', () => {
       const phone = newPhone();
       const second = (await subscribeIn(portal)({ phone, startDate: '2026-04-01' }, { company }))
         .json as Ids;
-      const wanted = newPhone();
+      const newNumber = newPhone();
       const support = changesAs(portal, portal.user('support'));
       const answers = await Promise.all([
-        changesAs(portal).changePhone(first.subscriberId, first.phone, wanted),
-        support.changePhone(second.subscriberId, phone, wanted),
+        changesAs(portal).changePhone(first.subscriberId, first.phone, newNumber),
+        support.changePhone(second.subscriberId, phone, newNumber),
       ]);
       expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
       expect(answers.find(({ status }) => status === 409)).toMatchObject(
         refused('SUBSCRIPTION_ALREADY_HELD', 409, { type: 'JOULE' }),
       );
-      expect(await idsOf(portal, wanted)).toHaveLength(1);
+      expect(await idsOf(portal, newNumber)).toHaveLength(1);
     });
     expect(portal.reported).toEqual([]);
   });
@@ -146,11 +154,11 @@ describe('another phone for a person without tickets, while', () => {
     await each(async () => {
       const { id, subscriberId, phone } = await subscriber(portal, { startDate: '2026-04-01' });
       const other = newPhone();
-      const [moved, cancelled] = await Promise.all([
+      const [moveAnswer, cancelled] = await Promise.all([
         changesAs(portal).changePhone(subscriberId, phone, other),
         portal.callAs(portal.user('hr'), cancelPendingSubscription, { params: { id } }),
       ]);
-      expect([moved.status, cancelled.status]).toEqual([200, 200]);
+      expect([moveAnswer.status, cancelled.status]).toEqual([200, 200]);
       const places = [await idsOf(portal, phone), await idsOf(portal, other)];
       expect(places.flat()).toEqual([id]);
       const [row] = (

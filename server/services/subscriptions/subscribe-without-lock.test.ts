@@ -54,7 +54,7 @@ describe('orders of a subscription without the lock', () => {
   );
 
   portalTest('and moves to one phone end alike: one of a type is there', async (portal) => {
-    for (const wanted of newPhones().slice(0, 4)) {
+    for (const newNumber of newPhones().slice(0, 4)) {
       const people = await Promise.all(
         keys.map(async (key) => {
           const phone = newPhone();
@@ -63,14 +63,14 @@ describe('orders of a subscription without the lock', () => {
           return { phone, id: (answer.json as { subscriberId: number }).subscriberId };
         }),
       );
-      await placePeople(portal.database, [wanted]);
+      await placePeople(portal.database, [newNumber]);
       const answers = await Promise.all(
-        people.map(({ id, phone }) => changesAs(portal).changePhone(id, phone, wanted)),
+        people.map(({ id, phone }) => changesAs(portal).changePhone(id, phone, newNumber)),
       );
       const texts = answers.filter(({ status }) => status !== 200).map(({ text }) => text);
       const refusal = '{"code":"SUBSCRIPTION_ALREADY_HELD","type":"JOULE"}';
       expect(texts).toEqual(keys.slice(1).map(() => refusal));
-      expect(await subscriptionsOfPhone(portal.database, wanted)).toHaveLength(1);
+      expect(await subscriptionsOfPhone(portal.database, newNumber)).toHaveLength(1);
     }
     expect(portal.reported).toEqual([]);
   });
@@ -82,9 +82,9 @@ describe('orders of a subscription without the lock', () => {
       await placePeople(portal.database, phones);
       await dropSubscriptionConstraint(portal.database);
       for (const phone of phones) await orderEverywhere(portal, phone);
-      const held = await Promise.all(
+      const subscriptionsByPhone = await Promise.all(
         phones.map((phone) => subscriptionsOfPhone(portal.database, phone)),
       );
-      expect(Math.max(...held.map((all) => all.length))).toBeGreaterThan(1);
+      expect(Math.max(...subscriptionsByPhone.map((all) => all.length))).toBeGreaterThan(1);
     });
 });

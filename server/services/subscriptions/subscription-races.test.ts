@@ -31,8 +31,8 @@ describe('orders that race for a person', () => {
       );
       for (const phone of all) {
         expect(await ticketsOfPhone(portal.database, phone)).toHaveLength(1);
-        const held = await subscriptionsOfPhone(portal.database, phone);
-        expect(held.map(({ type }) => type).toSorted()).toEqual(['JOULE', 'OTTO']);
+        const subscriptions = await subscriptionsOfPhone(portal.database, phone);
+        expect(subscriptions.map(({ type }) => type).toSorted()).toEqual(['JOULE', 'OTTO']);
       }
       const losers = answers.filter(({ status }) => status !== 200);
       expect(losers).toHaveLength(phones * 6);
@@ -50,17 +50,17 @@ describe('orders that race for a person', () => {
   portalTest('give one of a type to a phone that somebody else gets at once', async (portal) => {
     const company = portal.company('single-service');
     for (const _ of times(4)) {
-      const [phone, wanted] = [newPhone(), newPhone()];
+      const [phone, newNumber] = [newPhone(), newPhone()];
       const { json } = await subscribeIn(portal)({ phone });
       const { subscriberId } = json as Ids;
-      const [moved, ordered] = await Promise.all([
-        changesAs(portal).changePhone(subscriberId, phone, wanted),
-        subscribeIn(portal)({ phone: wanted }, { company }),
+      const [moveAnswer, orderAnswer] = await Promise.all([
+        changesAs(portal).changePhone(subscriberId, phone, newNumber),
+        subscribeIn(portal)({ phone: newNumber }, { company }),
       ]);
-      expect(new Set([moved.status, ordered.status])).toEqual(new Set([200, 409]));
-      const loser = moved.status === 200 ? ordered : moved;
+      expect(new Set([moveAnswer.status, orderAnswer.status])).toEqual(new Set([200, 409]));
+      const loser = moveAnswer.status === 200 ? orderAnswer : moveAnswer;
       expect(loser.json).toEqual({ code: 'SUBSCRIPTION_ALREADY_HELD', type: 'JOULE' });
-      expect(await subscriptionsOfPhone(portal.database, wanted)).toHaveLength(1);
+      expect(await subscriptionsOfPhone(portal.database, newNumber)).toHaveLength(1);
     }
     expect(portal.reported).toEqual([]);
   });

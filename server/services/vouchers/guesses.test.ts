@@ -18,7 +18,7 @@ describe('10,000 guesses of keys (issue: limited, nothing learned)', () => {
       await fillProvider(portal, 'HYRE');
       const honest = await offerIn(portal);
       const old = await offerIn(portal, { periodStart: '2026-02-01', periodEnd: '2026-02-28' });
-      const told = new Set<string>();
+      const answers = new Set<string>();
       const times: Record<'old' | 'invented', number[]> = { old: [], invented: [] };
       const guess = async (turn: number) => {
         const kind = turn % 2 === 0 ? 'old' : 'invented';
@@ -26,7 +26,7 @@ describe('10,000 guesses of keys (issue: limited, nothing learned)', () => {
         const before = performance.now();
         const answer = turn % 4 < 2 ? await page.status() : await page.claim('HYRE');
         if (answer.status !== 429) {
-          told.add(`${turn % 4 < 2 ? 'status' : 'claim'} ${answer.status} ${answer.text}`);
+          answers.add(`${turn % 4 < 2 ? 'status' : 'claim'} ${answer.status} ${answer.text}`);
           times[kind].push(performance.now() - before);
         }
         return answer.status;
@@ -37,7 +37,7 @@ describe('10,000 guesses of keys (issue: limited, nothing learned)', () => {
           ...(await Promise.all(Array.from({ length: 50 }, (_, at) => guess(turn + at)))),
         );
       }
-      expect([...told].toSorted()).toEqual([
+      expect([...answers].toSorted()).toEqual([
         'claim 410 {"code":"NO_OFFER"}',
         'status 200 {"voucherOfferStatus":"EXPIRED"}',
       ]);

@@ -4,7 +4,7 @@ import { portalTest } from '#testing/portal/portal-test.ts';
 import { storedOffer } from './test-vouchers.store.ts';
 import { basic, fillProvider, offerIn, smsTo, voucherPage } from './test-vouchers.ts';
 
-const gone = { status: 410, json: { code: 'NO_OFFER' } };
+const goneAnswer = { status: 410, json: { code: 'NO_OFFER' } };
 const expired = { status: 200, json: { voucherOfferStatus: 'EXPIRED' } };
 
 describe('an offer of a voucher (spec 3 §4, §7)', () => {
@@ -117,7 +117,7 @@ describe('an offer of a voucher (spec 3 §4, §7)', () => {
       const over = voucherPage(portal, key);
       expect(await over.status()).toMatchObject(expired);
       for (const call of [over.providers, over.offer, () => over.claim('HYRE')]) {
-        expect(await call()).toMatchObject(gone);
+        expect(await call()).toMatchObject(goneAnswer);
       }
     }
   });

@@ -33,11 +33,11 @@ export function foreignMarkFinder(world: World): (text: string, seen: VisibleDat
   ];
   const ownerOf = new Map(owned.flatMap(({ owner, words }) => words.map((word) => [word, owner])));
   return (text, { companies, user, users = [] }) => {
-    const seen = new Set<WorldCompany | WorldUser | null>([...companies, ...users, user]);
+    const visibleOwners = new Set<WorldCompany | WorldUser | null>([...companies, ...users, user]);
     const words = new Set(text.match(/Q[cu]\d+Q|\d{7,8}/g));
     return [...words].filter((word) => {
       const owner = ownerOf.get(word);
-      return owner !== undefined && !seen.has(owner);
+      return owner !== undefined && !visibleOwners.has(owner);
     });
   };
 }

@@ -61,8 +61,8 @@ export function plantedLeaks(database: Database) {
         const outcome = await list(call);
         if ('reply' in outcome) return outcome;
         const reach = { scope: { ...call.scope, ...everywhere }, services: subscriberServiceIds };
-        const found = await ticketsOfHolder(database, reach, call.params.id);
-        return found.length > 0 ? { refused: { code: 'NOT_YOURS' } } : outcome;
+        const tickets = await ticketsOfHolder(database, reach, call.params.id);
+        return tickets.length > 0 ? { refused: { code: 'NOT_YOURS' } } : outcome;
       },
     ),
     'an answer with more in it than its contract says': serve(talkative, async (call) => {

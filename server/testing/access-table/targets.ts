@@ -125,8 +125,8 @@ export function inputsFor(route: Route, target: Target): AimedInput[] {
   const query = route.exampleQuery && aimAt(aim, route.exampleQuery);
   return pathNames(route)
     .reduce<readonly AimedPath[]>(
-      (made, name) =>
-        made.flatMap((path) =>
+      (paths, name) =>
+        paths.flatMap((path) =>
           valuesOf(name, idsFor(name)).map((aimed): AimedPath => [...path, [name, aimed]]),
         ),
       [[]],

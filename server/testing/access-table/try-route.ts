@@ -132,11 +132,11 @@ async function tryAsStranger(trying: RouteTrial, caller: Caller): Promise<void> 
   for (const company of isForAnyone(route) ? targets : targets.slice(0, 1)) {
     for (const input of inputsFor(route, company).slice(0, 1)) {
       const { status, text } = await ask(trying, caller, input);
-      const told = `${caller.name} at ${caller.tenant} got ${status} ${text.slice(0, 200)}`;
+      const fault = `${caller.name} at ${caller.tenant} got ${status} ${text.slice(0, 200)}`;
       const expected = isForAnyone(route)
         ? status === 200 || isRefusedByAll(route, text)
         : text === '{"code":"NOT_SIGNED_IN"}';
-      if (!expected || (!isForAnyone(route) && status !== 401)) faults.push(told);
+      if (!expected || (!isForAnyone(route) && status !== 401)) faults.push(fault);
       for (const mark of marksIn(text, { companies: [], user: null })) {
         faults.push(`${mark} was told to ${caller.name}`);
       }
@@ -203,8 +203,8 @@ async function tryOnce(trying: RouteTrial, { user, users, allowed, nowhere }: Wh
   if (status !== expected && !isRefusedByAll(trying.route, text)) {
     trying.faults.push(`${nameOf(user)} got ${status}, not ${expected}. ${hint}`);
   }
-  const seen = { companies: allowed, user, users };
-  for (const mark of trying.marksIn(text, seen)) {
+  const visibleData = { companies: allowed, user, users };
+  for (const mark of trying.marksIn(text, visibleData)) {
     trying.faults.push(`${mark} was told to ${nameOf(user)}`);
   }
 }
@@ -220,9 +220,9 @@ async function tryCompany(
   const inputs = inputsFor(route, company);
   const accepted = inputs.filter(({ kinds }) => trying.acceptedKinds.has(kinds));
   const others = inputs.filter((input) => !accepted.includes(input));
-  const ordered = [...accepted, ...others];
+  const companies = [...accepted, ...others];
   // The server refuses a user without the right anywhere before it looks at the id: one call shows it.
-  for (const input of nowhere ? ordered.slice(0, 1) : ordered) {
+  for (const input of nowhere ? companies.slice(0, 1) : companies) {
     // Ids of other kinds are tried while no kind is accepted, and when an allowed user reaches nothing by those that are.
     const isSettled = accepted.length > 0 && (!isAllowed || statuses.some(isReached));
     if (isSettled && others.includes(input)) break;

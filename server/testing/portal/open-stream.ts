@@ -16,7 +16,7 @@ export type OpenStream = {
 /** Opens a stream of answers, and reads it until it ends or the client leaves. */
 export async function openStream({ port, path, headers }: SendOptions): Promise<OpenStream> {
   const opened = Promise.withResolvers<OpenStream>();
-  const ended = Promise.withResolvers<number>();
+  const end = Promise.withResolvers<number>();
   const startedAt = performance.now();
   const sending = request({ host: '127.0.0.1', port, path, headers, agent: false }, (response) => {
     let text = '';
@@ -24,14 +24,14 @@ export async function openStream({ port, path, headers }: SendOptions): Promise<
     response.on('data', (part: string) => {
       text += part;
     });
-    response.on('close', () => ended.resolve(performance.now() - startedAt));
+    response.on('close', () => end.resolve(performance.now() - startedAt));
     response.on('error', () => undefined);
     opened.resolve({
       status: response.statusCode ?? 0,
       headers: response.headers,
       text: () => text,
       ids: () => [...text.matchAll(/^id: (.*)$/gm)].map(([, id = '']) => id),
-      ended: ended.promise,
+      ended: end.promise,
       leave: () => sending.destroy(),
     });
   });

@@ -25,10 +25,11 @@ export function portalTestWith<Portal extends TestPortal>(
   before?: (portal: Portal) => unknown,
 ): TestWith<Portal>;
 export function portalTestWith(
-  given: PortalOptions | Make<TestPortal>,
+  options: PortalOptions | Make<TestPortal>,
   before?: (portal: TestPortal) => unknown,
 ): TestWith<TestPortal> {
-  const make: Make<TestPortal> = typeof given === 'function' ? given : ({ start }) => start(given);
+  const make: Make<TestPortal> =
+    typeof options === 'function' ? options : ({ start }) => start(options);
   return portalTestOn(openPortalDatabase, make, before);
 }
 

@@ -22,14 +22,14 @@ async function readTemplate(template: Template): Promise<BytesInMemory> {
   try {
     return new BytesInMemory(await readFile(file));
   } catch {
-    const made = await makeTemplate(template);
+    const newTemplate = await makeTemplate(template);
     await mkdir(templateFolder, { recursive: true });
     // Another test process may be at it too: each writes a file of its own, the last one stays.
     const own = `${file}.${process.pid}`;
-    await writeFile(own, made);
+    await writeFile(own, newTemplate);
     await rename(own, file);
     if (template.name.startsWith('portal_')) await removeOtherPortals(template);
-    return new BytesInMemory(made);
+    return new BytesInMemory(newTemplate);
   }
 }
 

@@ -107,9 +107,9 @@ describe('a row that ends in an error', () => {
         return {
           ...decided,
           save: async (change, positions) => {
-            const saved = await decided.save(change, positions);
+            const saveAnswer = await decided.save(change, positions);
             if (positions.has(bad)) throw error;
-            return saved;
+            return saveAnswer;
           },
         };
       },

@@ -82,12 +82,12 @@ describe('mending', () => {
       column: 'startDate',
       fault: 'START_DATE_NOT_OFFERED',
     });
-    const taken = await batches.mend(id, {
+    const mendAnswer = await batches.mend(id, {
       do: 'take-proposals',
       column: 'phone',
       fault: 'countryCodeMissing',
     });
-    expect(taken.rows[0]?.cells['phone']).toBe('+46701234567');
+    expect(mendAnswer.rows[0]?.cells['phone']).toBe('+46701234567');
     const { totals } = await batches.mend(id, {
       do: 'leave-out-faulty',
       column: 'firstName',

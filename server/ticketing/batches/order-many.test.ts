@@ -41,11 +41,11 @@ describe('company tickets for many', () => {
     'are checked with every fault of every row, and nothing is ordered',
     async (portal) => {
       const batches = batchesOf(portal);
-      const held = newPhone();
-      await orderIn(portal)({ phone: held });
+      const phoneWithTicket = newPhone();
+      await orderIn(portal)({ phone: phoneWithTicket });
       const twice = newPhone();
       const id = await batches.draft([
-        rightRow({ phone: held }),
+        rightRow({ phone: phoneWithTicket }),
         rightRow({ phone: '4.1E+07', firstName: '' }),
         rightRow({ phone: twice }),
         rightRow({ phone: ` ${twice.slice(0, 3)} ${twice.slice(3)}` }),

@@ -13,10 +13,10 @@ const code = (answer: { json: unknown }) => (answer.json as { code?: string }).c
 /** Six rows of which the third gets a ticket elsewhere after the check. */
 async function stopped(portal: TestPortal) {
   const batches = batchesOf(portal);
-  const held = newPhone();
-  const rows = [...rightRows(2), rightRow({ phone: held }), ...rightRows(3)];
+  const phoneWithTicket = newPhone();
+  const rows = [...rightRows(2), rightRow({ phone: phoneWithTicket }), ...rightRows(3)];
   const id = await batches.checked(rows);
-  await orderIn(portal)({ phone: held }, { company: portal.company('single-service') });
+  await orderIn(portal)({ phone: phoneWithTicket }, { company: portal.company('single-service') });
   expect(await batches.carryOut(id)).toMatchObject({
     state: 'stopped',
     stopCode: 'TICKET_ALREADY_HELD',
@@ -141,7 +141,7 @@ describe('a batch that runs', () => {
 describe('the batches of a company', () => {
   portalTest('are listed newest first, without those that were discarded', async (portal) => {
     const batches = batchesOf(portal);
-    const [kept, discarded] = [
+    const [draft, discarded] = [
       await batches.draft(rightRows(1)),
       await batches.draft(rightRows(1)),
     ];
@@ -150,7 +150,7 @@ describe('the batches of a company', () => {
     const { json } = await batches.call(listBatches, { params });
     const { matches } = json as { matches: { id: number; source: unknown; createdBy: string }[] };
     const ids = matches.map(({ id }) => id);
-    expect(ids).toContain(kept);
+    expect(ids).toContain(draft);
     expect(ids).not.toContain(discarded);
     expect(ids).toEqual(ids.toSorted((one, other) => other - one));
     expect(await stateCounts(portal.database, discarded)).toEqual({});

@@ -99,7 +99,7 @@ const drawers = 50;
 const firstOf = (codes: readonly { code: string }[]) => codes.map(({ code }) => code);
 /** Fifty at once, of twice as many codes: what each of them got. */
 const drawAtOnce = (draw: (id: number) => Promise<readonly string[]>) =>
-  Promise.all(numbers(drawers).map(draw)).then((drawn) => drawn.flat());
+  Promise.all(numbers(drawers).map(draw)).then((codes) => codes.flat());
 
 describe('fifty who draw a code at once', () => {
   databaseTest('get fifty codes', async ({ place, draw }) => {
@@ -114,8 +114,8 @@ describe('fifty who draw a code at once', () => {
     const codes = await drawAtOnce(async (id) => firstOf(await draw([id])));
     expect(new Set(codes).size).toBe(codes.length);
     // A draw that skipped a locked code may have found none: it is owed, and sent later.
-    const owed = numbers(drawers);
-    await draw(owed);
+    const references = numbers(drawers);
+    await draw(references);
     expect(await usedCodes(database, joule)).toHaveLength(drawers - 10);
   });
 

@@ -164,15 +164,15 @@ describe('the stock of the pools', () => {
   );
 
   portalTest('that is filled lets each area send what it owes', async ({ database, clock }) => {
-    const sent: unknown[] = [];
+    const messages: unknown[] = [];
     const user = (name: string) => ({
       countOwed: async () => ({}),
-      sendOwed: async (_: unknown, pool: unknown) => void sent.push([name, pool]),
+      sendOwed: async (_: unknown, pool: unknown) => void messages.push([name, pool]),
     });
     const poolUsers = { subscriptions: user('subscriptions'), vouchers: user('vouchers') };
     const queue = { enqueue: async () => undefined };
     await sendOwedCodes.run(joule, { database, clock, queue, poolUsers }, 'key');
-    expect(sent).toEqual([
+    expect(messages).toEqual([
       ['subscriptions', joule],
       ['vouchers', joule],
     ]);

@@ -36,8 +36,8 @@ const databaseTest = databaseTestWith(async ({ database }) => {
   });
   const page = async ({ maxEntries = 10, offset = 0, ...request }: Request = {}) => {
     const rows = searchedHolders<{ name: string }>(database, searchOf(request));
-    const found = await rows.page({ maxEntries, offset });
-    return { total: found.totalEntries, names: found.matches.map(({ name }) => name) };
+    const page = await rows.page({ maxEntries, offset });
+    return { total: page.totalEntries, names: page.matches.map(({ name }) => name) };
   };
   await placeHolders(database, { companyId, kind: 'pupil' }, [
     { firstName: 'Åse', lastName: 'Ødegård', className: '10A', phone: '41000001' },

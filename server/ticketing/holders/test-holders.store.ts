@@ -19,7 +19,7 @@ export async function placeHolders(
   { companyId, kind }: Place,
   holders: readonly PlacedHolder[],
 ): Promise<number[]> {
-  const placed = await tablesOf(database)
+  const insertedRows = await tablesOf(database)
     .insertInto('holders.holder')
     .values(
       holders.map((one) => ({
@@ -36,7 +36,7 @@ export async function placeHolders(
     )
     .returning('id')
     .execute();
-  return placed.map(({ id }) => Number(id));
+  return insertedRows.map(({ id }) => Number(id));
 }
 
 /** As many holders of each listed kind in a company. */

@@ -58,8 +58,8 @@ export function comparisonsOf(
     },
     accept: (id: number, body: object) => call(calls.acceptProposals, { params: { id }, body }),
     acceptGroup: async (id: number, name: RosterClass, isAccepted = true) => {
-      const { rows: seen } = await rosters.group(id, name);
-      const body = { which: 'group', class: name, isAccepted, seen };
+      const { rows: rowsOfGroup } = await rosters.group(id, name);
+      const body = { which: 'group', class: name, isAccepted, seen: rowsOfGroup };
       return read<RosterSummary>(calls.acceptProposals, { params: { id }, body });
     },
   };

@@ -49,8 +49,8 @@ describe('a person without tickets', () => {
 
   portalTest('gets a first ticket and stays the same person', async (portal) => {
     const { id, phone } = await personIn(portal);
-    const ordered = await orderIn(portal)({ phone, firstName: 'Ada' });
-    expect(ordered).toMatchObject({ status: 200, json: { subscriberId: id } });
+    const order = await orderIn(portal)({ phone, firstName: 'Ada' });
+    expect(order).toMatchObject({ status: 200, json: { subscriberId: id } });
   });
 
   portalTest('of another company is not found, like an unknown id', async (portal) => {

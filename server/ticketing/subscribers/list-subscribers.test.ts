@@ -48,7 +48,7 @@ describe('the list of a company’s people', () => {
     return z.parse(listSubscribers.reply, answer.json);
   };
   /** Employee numbers of those of the list above who are found. */
-  const found = async (portal: TestPortal, searchFor: string) => {
+  const search = async (portal: TestPortal, searchFor: string) => {
     const { totalEntries, matches } = await ask(portal, { searchFor });
     expect(totalEntries).toBe(matches.length);
     return ours(matches).join(' ');
@@ -99,7 +99,7 @@ describe('the list of a company’s people', () => {
   ])(
     'finds for “%s” those in whom every word stands: %s',
     async (portal, searchFor, employeeIds) => {
-      expect(await found(portal, searchFor)).toBe(employeeIds);
+      expect(await search(portal, searchFor)).toBe(employeeIds);
     },
   );
 
@@ -130,8 +130,8 @@ describe('the list of a company’s people', () => {
     expect(first?.matches).toHaveLength(10);
     expect(second?.matches).toHaveLength(all - 10);
     expect(past).toEqual({ totalEntries: all, matches: [] });
-    const seen = [...(first?.matches ?? []), ...(second?.matches ?? [])].map(({ id }) => id);
-    expect(new Set(seen).size).toBe(all);
+    const idsOfPages = [...(first?.matches ?? []), ...(second?.matches ?? [])].map(({ id }) => id);
+    expect(new Set(idsOfPages).size).toBe(all);
     const narrow = await ask(portal, { searchFor: 'kari', maxEntries: '1', offset: '2' });
     expect(narrow).toMatchObject({ totalEntries: 3, matches: [{ lastName: 'Åberg' }] });
   });

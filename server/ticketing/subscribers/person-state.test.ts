@@ -34,12 +34,12 @@ const entry: fc.Arbitrary<PlacedEntry> = fc.record({
   isFetched: mostly(60),
 });
 
-function ruledEntry(placed: PlacedEntry) {
-  const pendingThrough = placed.isSubscription ? null : placed.pendingThrough;
+function ruledEntry(entry: PlacedEntry) {
+  const pendingThrough = entry.isSubscription ? null : entry.pendingThrough;
   return {
-    status: ticketStatus({ ...placed, pendingThrough, isAnonymised: false }, today),
-    expirationDate: placed.expirationDate,
-    awaitsPickup: !placed.isSubscription && placed.hasCode && !placed.isFetched,
+    status: ticketStatus({ ...entry, pendingThrough, isAnonymised: false }, today),
+    expirationDate: entry.expirationDate,
+    awaitsPickup: !entry.isSubscription && entry.hasCode && !entry.isFetched,
   };
 }
 
@@ -56,7 +56,7 @@ describe('the filters of the employee list', () => {
       };
       portal.clock.set(`${today.toString()}T12:00:00+01:00`);
       const before = await count();
-      const seen = new Set<string>();
+      const situations = new Set<string>();
       const people = fc.array(fc.array(entry, { maxLength: 4 }), {
         minLength: 150,
         maxLength: 150,
@@ -79,12 +79,12 @@ describe('the filters of the employee list', () => {
             ruled.filter((one) => one.includes(state)).length,
           ];
           expect(personStates.map(added)).toEqual(personStates.map(expected));
-          for (const state of ruled.flat()) seen.add(state);
+          for (const state of ruled.flat()) situations.add(state);
           await removePlaced(portal.database);
         }),
         { numRuns: 5, endOnFailure: true },
       );
-      expect([...seen].toSorted()).toEqual(personStates.toSorted());
+      expect([...situations].toSorted()).toEqual(personStates.toSorted());
     },
   );
 });

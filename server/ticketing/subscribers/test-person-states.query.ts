@@ -27,7 +27,7 @@ export async function placePeople(
   { companyId, agreementId }: Place,
   entries: readonly (readonly PlacedEntry[])[],
 ): Promise<void> {
-  const given = JSON.stringify(
+  const rowsOfTexts = JSON.stringify(
     entries.flatMap((ofPerson, person) => ofPerson.map((entry) => ({ ...entry, person }))),
   );
   await sql`
@@ -38,7 +38,7 @@ export async function placePeople(
         from generate_series(0, ${entries.length - 1}::int) as person
       returning id, substr(employee_id, 2)::int as person
     ), given as materialized (
-      select * from jsonb_to_recordset(${given}::jsonb) as given (
+      select * from jsonb_to_recordset(${rowsOfTexts}::jsonb) as given (
              person int, "isSubscription" boolean, "startDate" date, "expirationDate" date,
              "pendingThrough" date, "isCancelled" boolean, "isFailed" boolean, "hasCode" boolean,
              "isFetched" boolean)
@@ -63,12 +63,14 @@ export async function placePeople(
 }
 
 export async function removePlaced(database: Database): Promise<void> {
-  const placed = sql`(select id from holders.holder where first_name = 'Placed')`;
-  await sql`delete from tickets.ticket where holder_id in ${placed}`.execute(tablesOf(database));
-  await sql`delete from subscriptions.subscription where holder_id in ${placed}`.execute(
+  const testHolder = sql`(select id from holders.holder where first_name = 'Placed')`;
+  await sql`delete from tickets.ticket where holder_id in ${testHolder}`.execute(
     tablesOf(database),
   );
-  await sql`delete from holders.holder where id in ${placed}`.execute(tablesOf(database));
+  await sql`delete from subscriptions.subscription where holder_id in ${testHolder}`.execute(
+    tablesOf(database),
+  );
+  await sql`delete from holders.holder where id in ${testHolder}`.execute(tablesOf(database));
 }
 
 /** The states of each of them by the conditions of the list. */

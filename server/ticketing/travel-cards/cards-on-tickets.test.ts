@@ -63,9 +63,12 @@ describe('an existing card that is ordered for', () => {
       cardId,
       expirationDate,
     });
-    const taken = (await orderCard({ companyId: other, origin: 'existing', number })) ?? 0;
-    expect(taken).not.toBe(cardId);
-    expect(await cardFacts(portal.database, taken)).toMatchObject({ company_id: other, number });
+    const existingCard = (await orderCard({ companyId: other, origin: 'existing', number })) ?? 0;
+    expect(existingCard).not.toBe(cardId);
+    expect(await cardFacts(portal.database, existingCard)).toMatchObject({
+      company_id: other,
+      number,
+    });
     expect(await stateOf(portal, cardId)).toBe('DEACTIVATED');
     expect(await kindsOf(portal, ticketId)).toEqual(['order-ticket', 'release-card']);
   });

@@ -24,11 +24,11 @@ export function cardsIn(portal: TestPortal) {
     inChange(async (change) => {
       if (order.origin === 'existing') {
         await lockSlots(change.tx, tenant, [cardSlot(order.number)]);
-        const held = await findNumbersHeldElsewhere(change.tx, [order], {
+        const numbersElsewhere = await findNumbersHeldElsewhere(change.tx, [order], {
           tenant,
           today: today(),
         });
-        if (held.size > 0) return null;
+        if (numbersElsewhere.size > 0) return null;
       }
       const [id = 0] = await orderCards(change, [order], moment());
       return id;
@@ -57,9 +57,9 @@ export function cardsIn(portal: TestPortal) {
     /** Why the number was refused; null when the card was made. */
     make: (ticketId: number, number: string): Promise<string | null> =>
       inChange(async (change) => {
-        const given = { ticketId, number };
-        const request = { scope, today: today(), given: [given], lock: true };
-        const decision = decideMade(await loadCardsToMake(change.tx, request), given);
+        const numberedTicket = { ticketId, number };
+        const request = { scope, today: today(), given: [numberedTicket], lock: true };
+        const decision = decideMade(await loadCardsToMake(change.tx, request), numberedTicket);
         if ('refused' in decision) return decision.refused;
         await makeCards(change, [decision.accepted], moment());
         return null;

@@ -43,10 +43,10 @@ async function tryToSend(
   key: { tenant: 'ruter'; companyId: number; invoiceId: number },
   failure: Error | null = null,
 ) {
-  const taken: Email[] = [];
+  const emails: Email[] = [];
   const email = {
     async send(message: Email) {
-      taken.push(message);
+      emails.push(message);
       if (failure) throw failure;
     },
   };
@@ -58,7 +58,7 @@ async function tryToSend(
       () => null,
       (error: unknown) => error,
     );
-  return { taken, outcome };
+  return { taken: emails, outcome };
 }
 
 const check = async (portal: Portal) =>
@@ -90,9 +90,9 @@ describe('an invoice', () => {
           .toString(),
       ).toBe('%PDF-');
       // The address is needed no more.
-      const sent = await delivery();
-      expect(sent).toMatchObject({ address: null });
-      expect(sent?.sent_at).not.toBeNull();
+      const deliveryState = await delivery();
+      expect(deliveryState).toMatchObject({ address: null });
+      expect(deliveryState?.sent_at).not.toBeNull();
       expect((await tryToSend(portal, key)).taken).toEqual([]);
     },
   );

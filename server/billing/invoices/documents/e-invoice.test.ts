@@ -90,8 +90,8 @@ describe('an e-invoice', () => {
   it('holds every text as it was typed, without what XML forbids', () => {
     const name = 'Blåbær & Søn <AS> "]]>" \'&amp; &#65;\' 𝔘\u0000\u0008\uFFFE\uD800';
     const xml = xmlOf({ ...testInvoice(), buyer: { ...testInvoice().buyer, name } });
-    const written = decoded(textsOf(xml, 'Name')[1]);
-    expect(written).toBe('Blåbær & Søn <AS> "]]>" \'&amp; &#65;\' 𝔘');
+    const decodedName = decoded(textsOf(xml, 'Name')[1]);
+    expect(decodedName).toBe('Blåbær & Søn <AS> "]]>" \'&amp; &#65;\' 𝔘');
     expect(xmlText('\u0000 \t\r\n')).toBeUndefined();
   });
 

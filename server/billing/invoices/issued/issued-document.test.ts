@@ -121,13 +121,13 @@ describe('the documents of an invoice', () => {
     const twoZones = 'Bedriftsbillett, voksen, soner 1, 2S, mars 2026';
     const names = [twoZones, twoZones, 'Bedriftsbillett, voksen, alle soner, mars 2026'];
     // Two prices for the zones of the test world; then all zones, then the bicycle.
-    const written = valuesOf(xml, 'Name').slice(2);
-    expect(written.slice(0, 3)).toEqual(names);
-    expect(written.slice(3)).toEqual([expect.stringContaining('mars 2026')]);
+    const namesInXml = valuesOf(xml, 'Name').slice(2);
+    expect(namesInXml.slice(0, 3)).toEqual(names);
+    expect(namesInXml.slice(3)).toEqual([expect.stringContaining('mars 2026')]);
     const [one, two] = valuesOf(xml, 'PriceAmount').map(Number);
     expect(one).toBeLessThan(two ?? 0);
     const text = await textOf((await pdfOf(portal, invoiceId)).bytes);
-    const places = written.map((name = '') => text.lastIndexOf(name));
+    const places = namesInXml.map((name = '') => text.lastIndexOf(name));
     expect(places).toEqual(places.toSorted((first, other) => first - other));
   });
 
@@ -223,7 +223,7 @@ describe('the documents of an invoice', () => {
 
   portalTest('and its page call everything as it was called then', async (portal) => {
     const { database, clock, companyId, invoiceId } = portal;
-    const said = async (id: number) => {
+    const textsOf = async (id: number) => {
       const file = { params: { invoiceId: id } };
       return [
         JSON.stringify((await invoiceOf(portal, id)).invoiceLines),
@@ -232,14 +232,14 @@ describe('the documents of an invoice', () => {
         await xmlOf(portal, id),
       ];
     };
-    const before = await said(invoiceId);
+    const before = await textsOf(invoiceId);
     await renameProducts(database, 'Nytt produktnavn');
-    expect(await said(invoiceId)).toEqual(before);
+    expect(await textsOf(invoiceId)).toEqual(before);
     clock.set('2026-05-07T12:00:00+02:00');
     await runInvoices(portal);
     const [newest] = await invoicesOf(portal, companyId);
-    for (const document of await said(newest?.id ?? 0))
+    for (const document of await textsOf(newest?.id ?? 0))
       expect(document).toContain('Nytt produktnavn');
-    expect(await said(invoiceId)).toEqual(before);
+    expect(await textsOf(invoiceId)).toEqual(before);
   });
 });

@@ -2,7 +2,7 @@ import { movePayment as route } from '@takst/contract/billing/invoices/payments/
 import { mayRegister } from '@takst/domain/billing/invoices/payments/match-payment.rules.ts';
 import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import type { ChangePath } from '#platform/changes/change-path.ts';
-import { compareWithSeen } from '#platform/changes/compare-with-seen.ts';
+import { compareWithExpected } from '#platform/changes/compare-with-seen.ts';
 import { serveChange } from '#platform/changes/serve-change.ts';
 import type { Transaction } from '#platform/db/database.ts';
 import {
@@ -27,8 +27,8 @@ export const movePayment = (changes: ChangePath) =>
     const from = await findRegisteredInvoice(tx, payment);
     const currentInvoiceNumber = from?.number ?? null;
     const { invoiceNumber, previousInvoiceNumber } = body;
-    const compared = compareWithSeen<number | null>(currentInvoiceNumber, {
-      seen: previousInvoiceNumber,
+    const compared = compareWithExpected<number | null>(currentInvoiceNumber, {
+      expected: previousInvoiceNumber,
       wanted: invoiceNumber,
     });
     if (compared === 'done') return { reply: { invoice: described(from) } };

@@ -17,9 +17,11 @@ describe('at once', () => {
     );
     expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
     expect(await invoice()).toMatchObject({ outstandingAmount: outstandingAmount - 12 });
-    const made = (await files()).slice(0, -before.length || undefined);
-    expect(made.map(({ registered, repeated }) => registered + repeated)).toEqual(Array(5).fill(1));
-    expect(made.filter(({ registered }) => registered === 1)).toHaveLength(1);
+    const newFiles = (await files()).slice(0, -before.length || undefined);
+    expect(newFiles.map(({ registered, repeated }) => registered + repeated)).toEqual(
+      Array(5).fill(1),
+    );
+    expect(newFiles.filter(({ registered }) => registered === 1)).toHaveLength(1);
   });
 
   portalTest('8 who match a payment by hand register it once', async (portal) => {

@@ -135,10 +135,10 @@ describe('a delivery that is credited', () => {
       credited_invoice_id: invoice?.id,
       period_start: date('2026-03-03'),
     });
-    const sent = test.enqueued.filter(({ job }) => job === 'send-invoice-email');
+    const emailJobs = test.enqueued.filter(({ job }) => job === 'send-invoice-email');
     // Companies with even numbers have an address.
     expect(
-      sent.filter(({ data }) => (data as { companyId: number }).companyId === companyId),
+      emailJobs.filter(({ data }) => (data as { companyId: number }).companyId === companyId),
     ).toHaveLength(companyId % 2 === 0 ? 2 : 0);
     expect(await creditAlone(test, delivery)).toBe('already-credited');
     await test.runOn('2026-03-16');

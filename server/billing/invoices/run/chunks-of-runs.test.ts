@@ -18,7 +18,7 @@ const companies = 12;
 const people = 3;
 
 async function placeDue(billing: Billing): Promise<number[]> {
-  const placed = await placeBilledCompanies(billing.database, {
+  const billedCompanies = await placeBilledCompanies(billing.database, {
     tenant: 'ruter',
     companies,
     people,
@@ -26,7 +26,7 @@ async function placeDue(billing: Billing): Promise<number[]> {
   });
   billing.clock.set('2026-03-07T06:00:00+01:00');
   billing.reported.length = 0;
-  return placed.map(({ id }) => id);
+  return billedCompanies.map(({ id }) => id);
 }
 
 const inChunksOf = (

@@ -55,7 +55,7 @@ async function placeCompany(
   return company;
 }
 
-const made = (
+const createCard = (
   { database }: Billing,
   { id: companyId, agreements: [, agreementId], people: [holderId = 0] }: PlacedCompany,
   madeOn: string,
@@ -65,9 +65,9 @@ const made = (
 describe('the fee of a card (spec 3 §9)', () => {
   billingTest('is billed once, with the month in which the card was made', async (test) => {
     const company = await placeCompany(test);
-    await made(test, company, '2026-02-28');
-    await made(test, company, '2026-03-01', { kind: 'REPLACEMENT_CARD' });
-    await made(test, company, '2026-03-02', { kind: 'PAPER_CARD' });
+    await createCard(test, company, '2026-02-28');
+    await createCard(test, company, '2026-03-01', { kind: 'REPLACEMENT_CARD' });
+    await createCard(test, company, '2026-03-02', { kind: 'PAPER_CARD' });
     await test.runOn('2026-03-07');
     expect(await feeLines(test.database, company.id)).toEqual([
       '2026-02-01 NEW_CARD 5000 25 Travel card',
@@ -92,7 +92,7 @@ describe('the fee of a card (spec 3 §9)', () => {
     const company = await placeCompany(test);
     await test.runOn('2026-04-07');
     // Registered when later months are closed: it goes to no later one either.
-    await made(test, company, '2025-12-20');
+    await createCard(test, company, '2025-12-20');
     await test.runOn('2026-05-07');
     expect(await feeLines(test.database, company.id)).toEqual([]);
   });
@@ -103,7 +103,7 @@ describe('the fee of a card (spec 3 §9)', () => {
     await placeFee(test.database, fee);
     await placeVatRate(test.database, '2026-05-20', 30);
     for (const day of ['2026-05-09', '2026-05-10', '2026-05-20'])
-      await made(test, company, day, { kind: 'CANCELLATION' });
+      await createCard(test, company, day, { kind: 'CANCELLATION' });
     await test.runOn('2026-06-07');
     expect(await feeLines(test.database, company.id)).toEqual([
       '2026-05-01 CANCELLATION 10000 25 Fee',
@@ -116,8 +116,8 @@ describe('the fee of a card (spec 3 §9)', () => {
     const company = await placeCompany(test);
     const first = { agreementId: company.agreements[0] };
     await test.runOn('2026-04-07');
-    await made(test, company, '2026-02-20');
-    await made(test, company, '2026-03-31', first);
+    await createCard(test, company, '2026-02-20');
+    await createCard(test, company, '2026-03-31', first);
     await test.runOn('2026-04-08');
     expect(await feeLines(test.database, company.id)).toEqual([]);
     await test.runOn('2026-06-07');
@@ -130,7 +130,7 @@ describe('the fee of a card (spec 3 §9)', () => {
   billingTest('stands in its month while that is open, under its name', async (test) => {
     const company = await placeCompany(test);
     const { id: companyId } = company;
-    const cardId = await made(test, company, '2026-03-20');
+    const cardId = await createCard(test, company, '2026-03-20');
     const today = date('2026-03-25');
     const scope = testScope([companyId]);
     const reach = { scope, companyId, services, serviceIds: ['company-tickets'] as const, today };
@@ -157,8 +157,8 @@ describe('the fee of a card (spec 3 §9)', () => {
 
   billingTest('is not billed when the month was invoiced elsewhere', async (test) => {
     const company = await placeCompany(test);
-    await made(test, company, '2025-12-31');
-    await made(test, company, '2026-01-01');
+    await createCard(test, company, '2025-12-31');
+    await createCard(test, company, '2026-01-01');
     await test.runOn('2026-05-07');
     expect(await feeLines(test.database, company.id)).toEqual([
       '2026-01-01 NEW_CARD 5000 25 Travel card',
@@ -167,7 +167,7 @@ describe('the fee of a card (spec 3 §9)', () => {
 
   billingTest('is closed by an operator without invoices too', async (test) => {
     const company = await placeCompany(test, 'fjord');
-    await made(test, company, '2026-03-15', { tenant: 'fjord' });
+    await createCard(test, company, '2026-03-15', { tenant: 'fjord' });
     await test.runOn('2026-04-07', 'fjord');
     expect(await feeLines(test.database, company.id)).toEqual([
       '2026-03-01 NEW_CARD 5000 25 Travel card',
@@ -181,9 +181,9 @@ describe('a fee of a kind that has no price', () => {
     const company = await placeCompany(test);
     const { id: companyId, agreements } = company;
     await forgetFee(test.database, 'CANCELLATION');
-    await made(test, company, '2026-02-10', { kind: 'CANCELLATION' });
-    await made(test, company, '2026-02-11');
-    await made(test, company, '2026-03-11');
+    await createCard(test, company, '2026-02-10', { kind: 'CANCELLATION' });
+    await createCard(test, company, '2026-02-11');
+    await createCard(test, company, '2026-03-11');
     const { runId } = await test.runOn('2026-04-07');
     expect((await readRun(test.database, runId)).problems).toContainEqual({
       companyId,
@@ -217,7 +217,7 @@ describe('fees of cards, whoever runs', () => {
   billingTest('are billed once by eight runs at once', async (test) => {
     const companies = await Promise.all(Array.from({ length: 6 }, () => placeCompany(test)));
     for (const company of companies)
-      for (const day of ['2026-02-10', '2026-03-10']) await made(test, company, day);
+      for (const day of ['2026-02-10', '2026-03-10']) await createCard(test, company, day);
     test.clock.set('2026-04-07T06:00:00+01:00');
     const keys = await Promise.all(Array.from({ length: 8 }, () => test.startRun()));
     const pace = { ...test.dependencies.pace, companies: 1, chunkMs: 0 };
@@ -233,14 +233,14 @@ describe('fees of cards, whoever runs', () => {
 
   billingTest('are refused a second time by the database', async (test) => {
     const company = await placeCompany(test);
-    await made(test, company, '2026-03-01');
+    await createCard(test, company, '2026-03-01');
     await test.runOn('2026-04-07');
     await expect(writeFeesAgain(test.database, company.id)).rejects.toThrow('fee_once');
   });
 
   billingTest('are not billed at all while two services hand in the same card', async (test) => {
     const company = await placeCompany(test);
-    await made(test, company, '2026-03-01');
+    await createCard(test, company, '2026-03-01');
     const twice = { ...services, housing: { ...services.housing, fees: cardFees } };
     const reported: unknown[] = [];
     test.clock.set('2026-04-07T06:00:00+01:00');

@@ -21,17 +21,17 @@ portalTest(
       ),
     });
     const [lost, byCommand, over] = [await begin(null), await begin('command'), await begin(null)];
-    const moved = await begin(null);
+    const movedRun = await begin(null);
     await database.transaction((tx) => finishRun(tx, over, clock.now()));
     const foundAfter = (minutes: number) =>
       unfinishedRunWork.resumeLost({ database, queue }, clock.now().add({ minutes }));
     const now = clock.now().add({ seconds: 90 });
     const part = nothingBilled;
-    await database.transaction((tx) => advanceRun(tx, moved, { companies: [1], part, now }));
+    await database.transaction((tx) => advanceRun(tx, movedRun, { companies: [1], part, now }));
     expect(await foundAfter(0)).toEqual([]);
     expect(await foundAfter(2)).toEqual([lost]);
     expect(enqueued).toEqual([['run-invoices', lost]]);
     // The queue of this test keeps jobs to itself: the first run is found once more.
-    expect(await foundAfter(61)).toEqual([lost, byCommand, moved]);
+    expect(await foundAfter(61)).toEqual([lost, byCommand, movedRun]);
   },
 );

@@ -253,13 +253,13 @@ describe('a dry run', () => {
     expect(await linesOf(database, ids)).toEqual([]);
     expect(await invoicesOf(database, ids)).toEqual([]);
     const { runId } = await billing.runOn('2026-03-07');
-    const made = await readRun(database, runId);
-    expect([made.closed_periods, made.lines, made.invoices, made.total_ore]).toEqual([
-      dryRun.closedPeriods,
-      dryRun.lines,
-      dryRun.invoices,
-      dryRun.totalOre,
-    ]);
+    const finishedRun = await readRun(database, runId);
+    expect([
+      finishedRun.closed_periods,
+      finishedRun.lines,
+      finishedRun.invoices,
+      finishedRun.total_ore,
+    ]).toEqual([dryRun.closedPeriods, dryRun.lines, dryRun.invoices, dryRun.totalOre]);
     expect(dryRun.lines).toBe(24);
     expect(await preview(billing)).toMatchObject({ lines: 0, invoices: 0, totalOre: 0 });
   });

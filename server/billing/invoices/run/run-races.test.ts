@@ -18,26 +18,26 @@ const companies = 12;
 const people = 5;
 
 async function placeDue(billing: Billing): Promise<number[]> {
-  const placed = await placeBilledCompanies(billing.database, {
+  const billedCompanies = await placeBilledCompanies(billing.database, {
     tenant: 'ruter',
     companies,
     people,
     from: '2026-02-01',
   });
   billing.clock.set('2026-03-07T06:00:00+01:00');
-  return placed.map(({ id }) => id);
+  return billedCompanies.map(({ id }) => id);
 }
 
 /** A process that ends at its nth statement about a job, an e-mail or the record: everything open is rolled back. */
 class Killed extends Error {}
 function killedAfter({ dependencies }: Billing, emails: number): InvoiceRunDependencies {
-  let left = emails;
+  let remainingEmails = emails;
   return {
     ...dependencies,
     queue: {
       async enqueue() {
-        left -= 1;
-        if (left < 0) throw new Killed('killed');
+        remainingEmails -= 1;
+        if (remainingEmails < 0) throw new Killed('killed');
       },
     },
     reportError: (error) => {
@@ -92,10 +92,10 @@ describe('a company that somebody else holds', () => {
     'is left and named, holds up no other, and comes with the next run',
     async (billing) => {
       const ids = await placeDue(billing);
-      const [held = 0, ...others] = ids;
+      const [lockedCompany = 0, ...others] = ids;
       const [locked, done] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
       const holder = billing.database.transaction(async (tx) => {
-        await lockCompanies(tx, { tenant: 'ruter', companies: [held] });
+        await lockCompanies(tx, { tenant: 'ruter', companies: [lockedCompany] });
         locked.resolve();
         await done.promise;
       });
@@ -108,14 +108,16 @@ describe('a company that somebody else holds', () => {
         await holder;
       }
       expect(await invoicesOf(billing.database, others)).toHaveLength(others.length);
-      expect(await invoicesOf(billing.database, [held])).toEqual([]);
+      expect(await invoicesOf(billing.database, [lockedCompany])).toEqual([]);
       expect((await readRun(billing.database, key.runId)).problems).toEqual([
-        { companyId: held, agreementId: null, reason: 'LOCKED' },
+        { companyId: lockedCompany, agreementId: null, reason: 'LOCKED' },
       ]);
-      expect(await failedCompanies(billing.database, 'ruter')).toEqual(new Map([[held, 'LOCKED']]));
+      expect(await failedCompanies(billing.database, 'ruter')).toEqual(
+        new Map([[lockedCompany, 'LOCKED']]),
+      );
       billing.reported.length = 0;
       await carryOutRun(billing.dependencies, await billing.startRun());
-      expect(await invoicesOf(billing.database, [held])).toHaveLength(1);
+      expect(await invoicesOf(billing.database, [lockedCompany])).toHaveLength(1);
       expect(await faultsInInvoices(billing.database)).toEqual([]);
     },
     90_000,
@@ -135,9 +137,9 @@ describe('the command for runs', () => {
     'says what a run would make, makes that, and then has nothing left',
     async (billing) => {
       const ids = await placeDue(billing);
-      const made = `${companies} invoices, `;
+      const summary = `${companies} invoices, `;
       const dryRun = await command(billing, 'dry-run', 'ruter', '2026-03-07');
-      expect(dryRun.lines.find((line) => line.startsWith(made))).toContain(
+      expect(dryRun.lines.find((line) => line.startsWith(summary))).toContain(
         ` periods closed, ${companies * people} lines`,
       );
       expect(dryRun.lines).toContainEqual(
@@ -145,7 +147,7 @@ describe('the command for runs', () => {
       );
       expect(await invoicesOf(billing.database, ids)).toEqual([]);
       const run = await command(billing, 'run', 'ruter');
-      expect(run.lines).toContain(dryRun.lines.find((line) => line.startsWith(made)));
+      expect(run.lines).toContain(dryRun.lines.find((line) => line.startsWith(summary)));
       expect(await invoicesOf(billing.database, ids)).toHaveLength(companies);
       expect(await lastRuns(billing.database, 'ruter', 1)).toMatchObject([
         { startedBy: null, isByCommand: true },

@@ -60,9 +60,9 @@ const lastDayOf = ({ today }: Years, { day }: Step): Temporal.PlainDate =>
         .subtract({ days: 1 });
 
 const newEntry = (
-  given: Pick<LedgerEntry, 'id' | 'person' | 'agreementId' | 'sold' | 'start'>,
+  entry: Pick<LedgerEntry, 'id' | 'person' | 'agreementId' | 'sold' | 'start'>,
 ) => ({
-  ...given,
+  ...entry,
   end: null,
   endedOn: null,
   isHandedOut: false,

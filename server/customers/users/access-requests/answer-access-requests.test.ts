@@ -78,15 +78,15 @@ describe('who sees a request for access', () => {
     });
     const support = access.as(portal.user('user-support'));
     const forSupport = await access.asked();
-    const found = async (query: Parameters<typeof support.list>[0]) =>
+    const search = async (query: Parameters<typeof support.list>[0]) =>
       requestsIn(await support.list({ maxEntries: '100', ...query })).map(({ id }) => id);
-    expect(await found({ recipient: 'support', filter: 'open' })).toContain(forSupport.id);
-    expect(await found({ recipient: 'support' })).not.toContain(request.id);
-    expect(await found({ recipient: 'company' })).toEqual(
+    expect(await search({ recipient: 'support', filter: 'open' })).toContain(forSupport.id);
+    expect(await search({ recipient: 'support' })).not.toContain(request.id);
+    expect(await search({ recipient: 'company' })).toEqual(
       expect.arrayContaining([known.id, request.id]),
     );
-    expect(await found({ searchFor: `sporre ${request.email}` })).toEqual([request.id]);
-    expect(await found({ searchFor: request.email, filter: 'answered' })).toEqual([]);
+    expect(await search({ searchFor: `sporre ${request.email}` })).toEqual([request.id]);
+    expect(await search({ searchFor: request.email, filter: 'answered' })).toEqual([]);
     expect((await access.as(one).get(request.id)).json).toMatchObject({
       company: { id: portal.customer.id, name: 'Unibuss AS' },
       hasAdministrator: true,

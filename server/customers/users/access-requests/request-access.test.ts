@@ -100,21 +100,21 @@ describe('a request for access (spec 3 §2, §7)', () => {
     const access = accessIn(portal);
     const numbers = [portal.customer.organisationNumber, notCustomer];
     // The register's stand-in keeps nothing, so that both are asked alike.
-    const asked = [];
+    const answers = [];
     for (const organisationNumber of numbers) {
       const body = newPerson({ organisationNumber });
       const { result, statements } = await statementsOf(() => access.ask(body));
       const { status, text, headers } = result;
-      asked.push({
+      answers.push({
         status,
         text,
         headers: Object.keys(headers).toSorted(),
         statements: statements.map(({ statement }) => statement),
       });
     }
-    expect(asked[0]?.statements).toContainEqual(expect.stringContaining('access_request'));
-    expect(asked[0]).toEqual(asked[1]);
-    expect(asked[0]).toMatchObject({ status: 200, text: '{}' });
+    expect(answers[0]?.statements).toContainEqual(expect.stringContaining('access_request'));
+    expect(answers[0]).toEqual(answers[1]);
+    expect(answers[0]).toMatchObject({ status: 200, text: '{}' });
   });
 
   portalTest('is answered in the same time for both', async (portal) => {

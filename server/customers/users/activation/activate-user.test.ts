@@ -48,11 +48,11 @@ describe('an activation link', () => {
 
   portalTest('gives its first answer again to the same call with its key', async (portal) => {
     const { token } = await invited(portal);
-    const useWithKey = (chosen: string, key: string) =>
+    const useWithKey = (password: string, key: string) =>
       callLoosely(
         portal.port,
         { tenant: 'ruter' },
-        { route: activateUser, input: { params: { token }, body: { password: chosen }, key } },
+        { route: activateUser, input: { params: { token }, body: { password }, key } },
       );
     const [first, atOnce] = await Promise.all([
       useWithKey(password, 'activation-1'),

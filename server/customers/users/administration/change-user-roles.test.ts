@@ -160,9 +160,9 @@ describe('the roles of a user', () => {
           { companyId: there(portal), roles: ['TICKET_ADMIN', 'COMPANY_ADMIN'] },
         ],
       });
-      const seen = rolesOf(await local(portal).roles(id));
-      expect(seen).toMatchObject({ roles: [], rolesElsewhere: true });
-      expect(seen.companies.map(({ companyId }) => companyId)).toEqual([here(portal)]);
+      const currentRoles = rolesOf(await local(portal).roles(id));
+      expect(currentRoles).toMatchObject({ roles: [], rolesElsewhere: true });
+      expect(currentRoles.companies.map(({ companyId }) => companyId)).toEqual([here(portal)]);
       await local(portal).give(id, here(portal), ['COMPANY_ADMIN']);
       const elsewhere = [
         `${there(portal)} COMPANY_ADMIN`,

@@ -34,8 +34,12 @@ describe('administrators at the same time', () => {
       ]);
       const statuses = answers.map(({ status }) => status);
       expect(statuses.filter((status) => status === 200)).toHaveLength(1);
-      const held = await Promise.all(pair.map(({ id }) => storedRoles(portal.database, id)));
-      expect(held.filter((roles) => roles.includes(`${companyId} USER_ADMIN`))).toHaveLength(1);
+      const storedRolesOfPair = await Promise.all(
+        pair.map(({ id }) => storedRoles(portal.database, id)),
+      );
+      expect(
+        storedRolesOfPair.filter((roles) => roles.includes(`${companyId} USER_ADMIN`)),
+      ).toHaveLength(1);
     }
   });
 

@@ -13,10 +13,10 @@ import type { TestPortal } from '#testing/portal/test-portal.ts';
 type RolesBody = CallInput<typeof changeUserRoles>['body'];
 type NewUser = CallInput<typeof createUser>['body'];
 
-let made = 0;
+let userCount = 0;
 /** A new person who is no user yet. */
 export const newUser = (changed: Partial<NewUser> = {}): NewUser => ({
-  email: `ny.bruker.${(made += 1)}@firma.example`,
+  email: `ny.bruker.${(userCount += 1)}@firma.example`,
   firstName: 'Nils',
   lastName: 'Nybakken',
   phoneCountryCode: '+47',

@@ -53,8 +53,8 @@ describe('the users of an administrator', () => {
       for (const lastName of ['Åsen', 'Zimmer', 'Ødegård', 'Ærlig', 'Aabel']) {
         await global(portal).create(newUser({ ...user, lastName }));
       }
-      const found = usersIn(await global(portal).list({ searchFor: '41230077' }));
-      expect(found.map(({ lastName }) => lastName)).toEqual([
+      const users = usersIn(await global(portal).list({ searchFor: '41230077' }));
+      expect(users.map(({ lastName }) => lastName)).toEqual([
         'Zimmer',
         'Ærlig',
         'Ødegård',
@@ -91,8 +91,8 @@ describe('the users of an administrator', () => {
       () => local(portal).get(id),
       () => local(portal).roles(id),
     ]) {
-      const asked = async () => (await statementsOf(ask)).statements.length;
-      await expect.poll(asked).toBe(1);
+      const countStatements = async () => (await statementsOf(ask)).statements.length;
+      await expect.poll(countStatements).toBe(1);
     }
   });
 

@@ -25,7 +25,7 @@ describe('the folder of the embedded database', () => {
     await once(child.stdout, 'data');
     return child;
   };
-  const written = () => JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
+  const readLockFile = () => JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
 
   it('belongs to one process; a second one gets an error that says what to do', async () => {
     const child = await holder();
@@ -47,7 +47,7 @@ describe('the folder of the embedded database', () => {
   it('is taken over when its number belongs to another process by now', async () => {
     const unlock = await lockDataFolder(folder);
     await expect(lockDataFolder(folder)).rejects.toThrow(DataFolderInUse);
-    const own = written();
+    const own = readLockFile();
     unlock();
     writeFileSync(file, JSON.stringify({ ...own, started: '1' }));
     (await lockDataFolder(folder))();
@@ -55,7 +55,7 @@ describe('the folder of the embedded database', () => {
 
   it('is left to a holder in another container while that one gives signs of life', async () => {
     const unlock = await lockDataFolder(folder);
-    const own = written();
+    const own = readLockFile();
     unlock();
     writeFileSync(file, JSON.stringify({ ...own, place: 'another container' }));
     await expect(lockDataFolder(folder)).rejects.toThrow('another container');

@@ -150,10 +150,10 @@ describe('a lost database', () => {
   databaseTest(
     'lets more callers wait for a connection than there are connections',
     async (test) => {
-      const asked = Array.from({ length: 300 }, () =>
+      const answers = Array.from({ length: 300 }, () =>
         test.database.transaction((tx) => sql`select pg_sleep(0.02)`.execute(tablesOf(tx))),
       );
-      expect(await Promise.all(asked)).toHaveLength(300);
+      expect(await Promise.all(answers)).toHaveLength(300);
     },
   );
 });

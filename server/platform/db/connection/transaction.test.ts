@@ -97,9 +97,9 @@ describe('a transaction', () => {
     othersCalled.resolve();
     await expect(running).rejects.toThrow('taken back');
     await Promise.all(others);
-    const seen = await days(database);
-    expect(seen).not.toContain('2026-03-01');
-    expect(seen).toHaveLength(21);
+    const storedDays = await days(database);
+    expect(storedDays).not.toContain('2026-03-01');
+    expect(storedDays).toHaveLength(21);
   });
 
   databaseTest('answers concurrent statements of one transaction', async ({ database }) => {

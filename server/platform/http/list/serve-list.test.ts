@@ -36,11 +36,11 @@ const columns: ListServer<typeof bikeList, Bike>['columns'] = {
   frame: { cell: (_, { language }) => textCell(language === 'nb' ? 'stål' : 'steel') },
 };
 
-const asked: Chosen[] = [];
+const choices: Chosen[] = [];
 const served = (more: Partial<ListServer<typeof bikeList, Bike>> = {}) =>
   serveList<typeof bikeList, Bike>(bikeList, {
-    rows(_, chosen) {
-      asked.push(chosen);
+    rows(_, choice) {
+      choices.push(choice);
       return rows;
     },
     describe: () => Promise.resolve(({ id, label }: Bike) => ({ id, name: label })),
@@ -86,12 +86,12 @@ describe('a served list', () => {
 
   it('hands words and the key of the column on', async () => {
     await answer(bikeList.list, served(), { searchFor: 'Red  bike', sort: '-name' });
-    expect(asked.at(-1)).toMatchObject({ words: ['red', 'bike'], sort: { isDescending: true } });
-    expect(asked.at(-1)?.sort).toHaveProperty('join');
+    expect(choices.at(-1)).toMatchObject({ words: ['red', 'bike'], sort: { isDescending: true } });
+    expect(choices.at(-1)?.sort).toHaveProperty('join');
     await answer(bikeList.list, served(), { sort: 'number' });
-    expect(asked.at(-1)?.sort).toMatchObject({ isDescending: false });
+    expect(choices.at(-1)?.sort).toMatchObject({ isDescending: false });
     await answer(bikeList.list);
-    expect(asked.at(-1)?.sort).toBeUndefined();
+    expect(choices.at(-1)?.sort).toBeUndefined();
   });
 
   it('has the columns of the literal in its order, each under its own heading', async () => {

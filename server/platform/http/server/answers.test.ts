@@ -110,13 +110,13 @@ describe('callers who ask too much', () => {
     times: number,
     cookie: (time: number) => string | null,
   ) => {
-    const seen: number[] = [];
+    const observed: number[] = [];
     for (let time = 0; time < times; time += 1) {
-      const sent = cookie(time);
-      const headers = sent === null ? {} : { cookie: `takst_session=${sent}` };
-      seen.push((await portal.send({ path: '/api/product/list-v2', headers })).status);
+      const cookieHeader = cookie(time);
+      const headers = cookieHeader === null ? {} : { cookie: `takst_session=${cookieHeader}` };
+      observed.push((await portal.send({ path: '/api/product/list-v2', headers })).status);
     }
-    return seen.join(' ');
+    return observed.join(' ');
   };
 
   otherPortalTest('are told to wait, by session and by address', async (portal) => {
@@ -138,8 +138,14 @@ describe('callers who ask too much', () => {
   otherPortalTest('wait for one private link, not for those of others', async (portal) => {
     const ask = async (token: string) =>
       (await portal.send({ path: `/holder-api/tickets/${token}` })).status;
-    const asked = [await ask('a'), await ask('a'), await ask('a'), await ask('a'), await ask('a')];
-    expect(asked).toEqual([404, 404, 404, 404, 429]);
+    const answers = [
+      await ask('a'),
+      await ask('a'),
+      await ask('a'),
+      await ask('a'),
+      await ask('a'),
+    ];
+    expect(answers).toEqual([404, 404, 404, 404, 429]);
     expect(await ask('b')).toBe(404);
   });
 

@@ -24,10 +24,10 @@ describe('a server that stops', () => {
     });
     await app.listen({ host: '127.0.0.1', port: 0 });
   });
-  const open = async (sent: string) => {
+  const open = async (bytes: string) => {
     const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
     await once(socket, 'connect');
-    socket.write(sent);
+    socket.write(bytes);
     return socket;
   };
 

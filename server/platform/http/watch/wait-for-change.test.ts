@@ -17,14 +17,14 @@ function watchedList() {
     if (isLost) throw new Error('the database is lost');
     return reply;
   };
-  const waiter = (known = reply, maxMs = 10_000) => {
+  const waiter = (knownReply = reply, maxMs = 10_000) => {
     const end = new AbortController();
-    const isKnown = (etag: string) => etag === writeReply(known).etag;
-    const ended = { is: false };
+    const isKnown = (etag: string) => etag === writeReply(knownReply).etag;
+    const waiterEnd = { is: false };
     const done = wait('company 1', load, { isKnown, signal: end.signal, maxMs }).finally(() => {
-      ended.is = true;
+      waiterEnd.is = true;
     });
-    return { done, end: () => end.abort(), ended };
+    return { done, end: () => end.abort(), ended: waiterEnd };
   };
   return {
     waiter,
@@ -106,9 +106,9 @@ describe('waiting for another answer', () => {
     for (const { end } of waiters) end();
     await Promise.all(waiters.map(({ done }) => done));
     await sleep(20);
-    const left = list.loads();
+    const loadsAfter = list.loads();
     await sleep(50);
-    expect(list.loads()).toBe(left);
+    expect(list.loads()).toBe(loadsAfter);
     // Who comes later is told of a change, too.
     const late = list.waiter();
     await sleep(5);

@@ -16,13 +16,13 @@ const wholeMs = 1_000;
 const silentLog = { info: () => undefined };
 const street = { postCode: '0154', postArea: 'OSLO', countryCode: 'NO', addressLine2: null };
 
-let asked = 0;
+let requestCount = 0;
 const sharedTest = testWith({
   make: async (onEnd) => {
     // A call that was given up leaves its connection open.
     const app = fastify({ forceCloseConnections: true });
     app.addHook('onRequest', async () => {
-      asked += 1;
+      requestCount += 1;
     });
     await app.register(companyRegisterStandIn());
     const address = await app.listen({ host: '127.0.0.1', port: 0 });
@@ -105,12 +105,12 @@ describe('the company register, as it stands on this machine', () => {
     [unitAnsweredWithRubbish, 'its answer is no JSON', 1],
     [unitWithSlowRegister, 'no answer', 2],
   ])('is unavailable for %s: %s, asked %s times', async ({ register }, number, reason, times) => {
-    const before = asked;
+    const before = requestCount;
     const started = performance.now();
     await expect(register.lookUp(number)).rejects.toThrow(
       `the company register is unavailable: ${reason}`,
     );
-    expect(asked - before).toBe(times);
+    expect(requestCount - before).toBe(times);
     expect(performance.now() - started).toBeLessThan(wholeMs + 500);
   });
 
@@ -131,25 +131,27 @@ describe('a register that misbehaves', () => {
   const unit = { organisasjonsnummer: '985615616', navn: 'UNIBUSS AS', somethingNew: [1] };
 
   it('and works at the second try has answered', async () => {
-    const asked: [string | undefined, string | undefined][] = [];
+    const requests: [string | undefined, string | undefined][] = [];
     const register = await registerThat(({ url, headers }, response) => {
-      asked.push([url, headers.accept]);
-      response.writeHead(asked.length === 1 ? 502 : 200).end(JSON.stringify(unit));
+      requests.push([url, headers.accept]);
+      response.writeHead(requests.length === 1 ? 502 : 200).end(JSON.stringify(unit));
     });
     expect(await register.lookUp('985615616')).toMatchObject({ found: { visitAddress: null } });
-    expect(asked).toHaveLength(2);
-    expect(asked[0]?.[0]).toBe('/enhetsregisteret/api/enheter/985615616');
-    expect(asked[0]?.[1]).toMatch(/^application\/vnd\.brreg\.enhetsregisteret\.enhet\.v2\+json;/);
+    expect(requests).toHaveLength(2);
+    expect(requests[0]?.[0]).toBe('/enhetsregisteret/api/enheter/985615616');
+    expect(requests[0]?.[1]).toMatch(
+      /^application\/vnd\.brreg\.enhetsregisteret\.enhet\.v2\+json;/,
+    );
   });
 
   it('and answers 429 is not asked again', async () => {
-    let asked = 0;
+    let requestCount = 0;
     const register = await registerThat((_request, response) => {
-      asked += 1;
+      requestCount += 1;
       response.writeHead(429).end();
     });
     await expect(register.lookUp('985615616')).rejects.toThrow('it answered 429');
-    expect(asked).toBe(1);
+    expect(requestCount).toBe(1);
   });
 
   it.each([

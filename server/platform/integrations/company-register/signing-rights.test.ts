@@ -62,19 +62,19 @@ type Answers = Partial<Record<'signatur' | 'prokura' | 'roller' | 'unit', unknow
 
 /** Each path with its answer; without one it is 404. A number is a status, and a text is sent as it is. */
 const answering =
-  (answers: Answers, asked: string[] = []): RequestListener =>
+  (answers: Answers, requests: string[] = []): RequestListener =>
   ({ url = '' }, response) => {
     const last = url.split('/').at(-1) ?? '';
-    asked.push(last === number ? 'unit' : last);
+    requests.push(last === number ? 'unit' : last);
     const answer = answers[(last === number ? 'unit' : last) as keyof Answers] ?? 404;
     if (typeof answer === 'number') response.writeHead(answer).end('{}');
     else response.end(typeof answer === 'string' ? answer : JSON.stringify(answer));
   };
 
 describe('an answer about rights', () => {
-  const rightsFrom = async (answers: Answers, asked?: string[]) => {
+  const rightsFrom = async (answers: Answers, requests?: string[]) => {
     unread = [];
-    const url = await startTestService(answering(answers, asked));
+    const url = await startTestService(answering(answers, requests));
     return companyRegister({ url, wholeMs, log }).signingRightsOf(number);
   };
 
@@ -156,11 +156,11 @@ describe('an answer about rights', () => {
       [],
     ],
   ])('with %s', async (_, signatur, groups) => {
-    const asked: string[] = [];
-    const rights = await rightsFrom({ signatur, unit, roller: roles }, asked);
+    const requests: string[] = [];
+    const rights = await rightsFrom({ signatur, unit, roller: roles }, requests);
     expect(rights.combinations.map(({ people }) => people)).toEqual(groups);
     // What is registered and cannot be read is never replaced by the roles.
-    expect(asked.toSorted()).toEqual(['prokura', 'signatur']);
+    expect(requests.toSorted()).toEqual(['prokura', 'signatur']);
     expect(JSON.stringify(unread)).not.toMatch(/Hansen|Jonas|avtale|mill/);
     expect(unread.length > 0).toBe(JSON.stringify(groups) === '[]' || _.startsWith('one comb'));
   });
@@ -213,12 +213,12 @@ describe('an answer about rights', () => {
   });
 
   it('and its roles share the time of one look-up', async () => {
-    const asked: string[] = [];
-    const good = answering({ unit, roller: roles }, asked);
+    const requests: string[] = [];
+    const good = answering({ unit, roller: roles }, requests);
     const url = await startTestService((request, response) => {
       setTimeout(() => {
-        if (asked.length > 0) return good(request, response);
-        asked.push('failed');
+        if (requests.length > 0) return good(request, response);
+        requests.push('failed');
         response.writeHead(503).end();
       }, wholeMs * 0.4);
     });

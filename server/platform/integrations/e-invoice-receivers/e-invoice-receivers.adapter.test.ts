@@ -69,14 +69,14 @@ const askThat = async (answers: RequestListener) => {
 
 describe('a publisher', () => {
   it('is asked by the organisation number, and again when it fails', async () => {
-    const asked: (string | undefined)[] = [];
+    const requests: (string | undefined)[] = [];
     expect(
       await askThat(({ url }, response) => {
-        asked.push(url);
-        response.writeHead(asked.length === 1 ? 502 : 200).end(group(reference(encoded)));
+        requests.push(url);
+        response.writeHead(requests.length === 1 ? 502 : 200).end(group(reference(encoded)));
       }),
     ).toBe(true);
-    expect(asked).toEqual(Array(2).fill(`/iso6523-actorid-upis%3A%3A0192%3A${number}`));
+    expect(requests).toEqual(Array(2).fill(`/iso6523-actorid-upis%3A%3A0192%3A${number}`));
   });
 
   it.each([

@@ -34,11 +34,11 @@ async function mailServer(options: SMTPServerOptions = {}) {
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     closeTimeout: 10,
-    onData(stream, _session, taken) {
+    onData(stream, _session, callback) {
       void buffer(stream)
         .then((raw) => PostalMime.parse(raw))
         .then((read) => received.push(read))
-        .then(() => taken());
+        .then(() => callback());
     },
     ...options,
   });
@@ -104,9 +104,9 @@ describe('an e-mail', () => {
     async (to) => {
       const recipients: string[] = [];
       const { address } = await mailServer({
-        onRcptTo({ address: recipient }, _session, taken) {
+        onRcptTo({ address: recipient }, _session, callback) {
           recipients.push(recipient);
-          taken();
+          callback();
         },
       });
       await failure(senderTo(address).send({ ...email, to }));
@@ -116,7 +116,7 @@ describe('an e-mail', () => {
 
   it('that the server will never take is refused for good', async () => {
     const { address } = await mailServer({
-      onRcptTo: (_to, _session, taken) => taken(answering(550)),
+      onRcptTo: (_to, _session, callback) => callback(answering(550)),
     });
     const refused = await failure(senderTo(address).send(email));
     expect(refused).toBeInstanceOf(EmailRefused);
@@ -126,24 +126,24 @@ describe('an e-mail', () => {
   it.each<[string, SMTPServerOptions, string]>([
     [
       'the recipient’s mailbox is busy',
-      { onRcptTo: (_to, _session, taken) => taken(answering(450)) },
+      { onRcptTo: (_to, _session, callback) => callback(answering(450)) },
       'the mail server answered 450 for order-1',
     ],
     [
       'the server takes nobody now',
-      { onConnect: (_session, taken) => taken(answering(421)) },
+      { onConnect: (_session, callback) => callback(answering(421)) },
       'the mail server answered 421 for order-1',
     ],
     [
       'the sender is not let in, which is no fault of the e-mail',
-      { onMailFrom: (_from, _session, taken) => taken(answering(550)) },
+      { onMailFrom: (_from, _session, callback) => callback(answering(550)) },
       'the mail server answered 550 for order-1',
     ],
-  ])('can be sent later when %s', async (_what, options, told) => {
+  ])('can be sent later when %s', async (_what, options, expectedText) => {
     const { address } = await mailServer(options);
     const failed = await failure(senderTo(address).send(email));
     expect(failed).not.toBeInstanceOf(EmailRefused);
-    expect(String(failed)).toBe(`Error: ${told}`);
+    expect(String(failed)).toBe(`Error: ${expectedText}`);
   });
 
   it('can be sent later when the server goes silent in the middle', async () => {
@@ -159,8 +159,10 @@ describe('an e-mail', () => {
     const address = addressOf(silent);
     expect(String(await failure(impatient(address).send(email)))).toMatch(/ETIMEDOUT|ECONNECTION/);
     silent.close();
-    const gone = await failure(senderTo('127.0.0.1:1').send(email));
-    expect(String(gone)).toMatch(/^Error: the mail server did not accept order-1: E[A-Z]+$/);
+    const connectionFailure = await failure(senderTo('127.0.0.1:1').send(email));
+    expect(String(connectionFailure)).toMatch(
+      /^Error: the mail server did not accept order-1: E[A-Z]+$/,
+    );
   });
 
   it('goes nowhere when the password could be read on the way', async () => {
@@ -168,7 +170,7 @@ describe('an e-mail', () => {
       disabledCommands: ['STARTTLS'],
       authOptional: true,
       allowInsecureAuth: true,
-      onAuth: (_auth, _session, taken) => taken(null, { user: 'takst' }),
+      onAuth: (_auth, _session, callback) => callback(null, { user: 'takst' }),
     });
     const failed = await failure(senderTo(address, 'takst:secret@').send(email));
     expect(String(failed)).not.toContain('secret');

@@ -15,7 +15,7 @@ const soon = { timeout: 10_000 };
 
 let failuresToCome = 0;
 let tries = 0;
-const written = (to: string, text = 'Hei'): EmailToSend => ({
+const emailTo = (to: string, text = 'Hei'): EmailToSend => ({
   tenant: 'ruter',
   topic: 'other',
   companyId: null,
@@ -64,7 +64,7 @@ const databaseTest = databaseTestWith(async ({ database, jobs: connection }, onE
 describe('an e-mail from the outbox', () => {
   databaseTest('arrives after the commit, at its operator alone', async (outbox) => {
     const replyTo = { name: 'Kari Nordmann', address: 'kari@x.example' };
-    await outbox.enqueue({ ...written('first@x.example', 'Blåbær\n\nmed fløte'), replyTo });
+    await outbox.enqueue({ ...emailTo('first@x.example', 'Blåbær\n\nmed fløte'), replyTo });
     await expect
       .poll(() => outbox.receivedBy('first@'), soon)
       .toMatchObject([
@@ -82,11 +82,11 @@ describe('an e-mail from the outbox', () => {
 
   databaseTest('is never sent when its transaction is rolled back', async (outbox) => {
     const rolledBack = outbox.database.transaction(async (tx) => {
-      await outbox.jobs.queue.enqueue(tx, sendEmail, written('never@x.example'));
+      await outbox.jobs.queue.enqueue(tx, sendEmail, emailTo('never@x.example'));
       throw new Error('no');
     });
     await expect(rolledBack).rejects.toThrow('no');
-    await outbox.enqueue(written('after@x.example'));
+    await outbox.enqueue(emailTo('after@x.example'));
     await expect.poll(() => outbox.receivedBy('after@'), soon).toHaveLength(1);
     expect(await outbox.receivedBy('never@')).toEqual([]);
   });
@@ -96,7 +96,7 @@ describe('an e-mail from the outbox', () => {
     async (outbox) => {
       const before = tries;
       failuresToCome = 1;
-      await outbox.enqueue(written('twice@x.example'));
+      await outbox.enqueue(emailTo('twice@x.example'));
       await expect.poll(() => tries - before, { timeout: 40_000 }).toBe(2);
       await expect.poll(() => outbox.receivedBy('twice@'), soon).toHaveLength(1);
     },
@@ -107,7 +107,7 @@ describe('an e-mail from the outbox', () => {
     'that is refused is reported at once and not tried again',
     async (outbox) => {
       const before = tries;
-      await outbox.enqueue(written('refused@x.example'));
+      await outbox.enqueue(emailTo('refused@x.example'));
       await expect.poll(() => outbox.reported, soon).toHaveLength(1);
       expect(outbox.reported[0]).toMatch(
         /^FailedForGood: the mail server answered 550 for [\w-]+$/,
@@ -124,11 +124,11 @@ describe('an e-mail from the outbox', () => {
     ['slow', /^Error: the mail server did not accept k: ETIMEDOUT$/],
   ])(
     'to %s@ always fails, so that a failure can be seen by hand',
-    async (outbox, name, told) => {
+    async (outbox, name, expectedText) => {
       const failed = await outbox.sender
-        .send({ ...written(`${name}@any.example`), key: 'k' })
+        .send({ ...emailTo(`${name}@any.example`), key: 'k' })
         .catch((error: unknown) => error);
-      expect(String(failed)).toMatch(told);
+      expect(String(failed)).toMatch(expectedText);
       expect(failed).not.toBeInstanceOf(EmailRefused);
     },
     20_000,

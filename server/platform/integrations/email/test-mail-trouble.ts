@@ -47,15 +47,15 @@ export async function troubledMailServer(
 /** Passes everything on, until the connection breaks in the middle of the e-mail or after its end. */
 function between(client: Socket, server: Socket, trouble: Trouble | undefined): void {
   let isAtEnd = false;
-  client.on('data', (said: Buffer) => {
-    const isContent = said.includes('Message-ID');
+  client.on('data', (chunk: Buffer) => {
+    const isContent = chunk.includes('Message-ID');
     if (trouble === 'cut' && isContent) return client.destroy();
-    isAtEnd ||= said.includes(endOfMessage);
-    server.write(said);
+    isAtEnd ||= chunk.includes(endOfMessage);
+    server.write(chunk);
   });
-  server.on('data', (said: Buffer) => {
+  server.on('data', (chunk: Buffer) => {
     if (trouble === 'lost' && isAtEnd) client.destroy();
-    else client.write(said);
+    else client.write(chunk);
   });
   client.on('close', () => server.end());
   server.on('close', () => client.end());
@@ -66,13 +66,13 @@ async function wellServer(received: Email[]): Promise<SMTPServer> {
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     closeTimeout: 10,
-    onData(stream, _session, taken) {
+    onData(stream, _session, callback) {
       void buffer(stream)
         .then((raw) => PostalMime.parse(raw))
         .then((email) => received.push(email))
         .then(
-          () => taken(),
-          (error: Error) => taken(error),
+          () => callback(),
+          (error: Error) => callback(error),
         );
     },
   });

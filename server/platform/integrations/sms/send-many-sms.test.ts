@@ -15,12 +15,12 @@ const messages = Array.from({ length: 25 }, (_, place) => ({
 }));
 
 databaseTest('many SMS in one job are each sent under a key of their own', async ({ database }) => {
-  const sent: Sms[] = [];
+  const smsList: Sms[] = [];
   const enqueued: unknown[] = [];
   const sms = {
     async send(message: Sms) {
       if (message.text === 'message 7') throw new Error('the gateway is down');
-      sent.push(message);
+      smsList.push(message);
     },
   };
   const queue = {
@@ -28,7 +28,7 @@ databaseTest('many SMS in one job are each sent under a key of their own', async
       void enqueued.push(...data.map((one) => [name, one])),
   };
   await sendManySms.run({ messages }, { ...others, sms, database, queue }, 'job');
-  expect(new Set(sent.map(({ key }) => key)).size).toBe(24);
+  expect(new Set(smsList.map(({ key }) => key)).size).toBe(24);
   // The one that failed is tried for hours, as the message that it was.
   expect(enqueued).toEqual([['send-sms', { ...messages[7], key: 'job:7' }]]);
 });

@@ -23,11 +23,11 @@ function workOf(carryOut: Carry, isOneAtATime = false) {
 
 /** Chunks without items, of which the last is over. */
 function emptyChunks(count: number, chunk: () => Promise<void>): Carry {
-  let left = count;
+  let remainingItems = count;
   return async () => {
     await chunk();
-    left -= 1;
-    return { end: left > 0 ? 'goes-on' : 'over', items: 0 } satisfies ChunkResult;
+    remainingItems -= 1;
+    return { end: remainingItems > 0 ? 'goes-on' : 'over', items: 0 } satisfies ChunkResult;
   };
 }
 
@@ -90,15 +90,15 @@ describe('a worker', () => {
     { isOneAtATime: false, most: 2 },
   ])('carries out $most at once in a process: $isOneAtATime', async ({ isOneAtATime, most }) => {
     let working = 0;
-    let seen = 0;
+    let observed = 0;
     const chunk = async () => {
       working += 1;
-      seen = Math.max(seen, working);
+      observed = Math.max(observed, working);
       await wait(5);
       working -= 1;
     };
     const works = [1, 2].map(() => workOf(emptyChunks(3, chunk), isOneAtATime));
     await Promise.all(works.map((work) => carryOutInChunks(work, pace)));
-    expect(seen).toBe(most);
+    expect(observed).toBe(most);
   });
 });

@@ -45,8 +45,8 @@ async function identify(
 const choose = (portal: Portal, browser: TestBrowser, person: string) =>
   identify(portal, browser, (page) => browser.submit(page, { person }, atCallback));
 
-const subjectOf = (given: string): string =>
-  identifiedPeople.find(({ givenName }) => givenName === given)?.subject ?? '';
+const subjectOf = (text: string): string =>
+  identifiedPeople.find(({ givenName }) => givenName === text)?.subject ?? '';
 
 describe('the stand-in for BankID', () => {
   identityTest('lists its people, each with a use, and says what it is', async (portal) => {

@@ -10,7 +10,7 @@ const count = 24;
 describe('two changes of the same people at once', () => {
   portalTest('change everybody once, in one of the two', async (portal) => {
     const people: Person[] = [];
-    for (let made = 0; made < count; made += 1) people.push(await newPerson(portal));
+    for (let index = 0; index < count; index += 1) people.push(await newPerson(portal));
     const ending = ends(portal);
     const zones = { act: 'change-zone', lastDay: march31, zoneFrom: '1', zoneTo: '1' } as const;
     const changing = changesOf(portal, zones);
@@ -28,9 +28,9 @@ describe('two changes of the same people at once', () => {
     const refused = results.reduce((sum, batch) => sum + batch.refused, 0);
     expect({ done, refused }).toEqual({ done: count, refused: count });
     for (const { phone } of people) {
-      const ended = await changesOfKind(portal.database, 'end-ticket', phone);
+      const endChanges = await changesOfKind(portal.database, 'end-ticket', phone);
       const changed = await changesOfKind(portal.database, 'change-zone', phone);
-      expect(ended.length + changed.length).toBe(1);
+      expect(endChanges.length + changed.length).toBe(1);
     }
   });
 });

@@ -54,15 +54,15 @@ type WantedChange = { readonly row: ChangeRow; readonly options: ChangeOptions }
 export function decideChange(
   facts: ChangeFacts,
   person: LoadedPerson,
-  wanted: WantedChange,
+  input: WantedChange,
 ): ChangeDecision {
-  switch (wanted.options.act) {
+  switch (input.options.act) {
     case 'end':
-      return decideToEnd(facts, person, wanted);
+      return decideToEnd(facts, person, input);
     case 'change-zone':
-      return decideZones(facts, person, wanted);
+      return decideZones(facts, person, input);
     case 'change-agreement':
-      return decideAgreement(facts, person, wanted);
+      return decideAgreement(facts, person, input);
     case 'resend-pickup-code':
       return decideResend(facts, person);
   }
@@ -71,12 +71,12 @@ export function decideChange(
 function decideToEnd(
   facts: ChangeFacts,
   person: LoadedPerson,
-  wanted: WantedChange,
+  input: WantedChange,
 ): ChangeDecision {
-  const lastDay = wanted.row.lastDay ?? wanted.options.lastDay;
-  if (!lastDay) return refuseMissing(wanted.row, 'lastDay');
+  const lastDay = input.row.lastDay ?? input.options.lastDay;
+  if (!lastDay) return refuseMissing(input.row, 'lastDay');
   const decision = decideEnd(facts.tickets, person, { ...facts, lastDay });
-  if ('refused' in decision) return refuseOn(facts, person, { code: decision.refused, ...wanted });
+  if ('refused' in decision) return refuseOn(facts, person, { code: decision.refused, ...input });
   const { accepted, savedOre, isChargedAsHandedOut } = decision;
   return {
     accepted: { do: 'end', end: accepted },

@@ -29,8 +29,8 @@ describe('another phone for a person', () => {
     });
     expect(await daysOf(portal, phone)).toEqual([['2026-03-01', '2026-03-05']]);
     expect(await daysOf(portal, other)).toEqual([['2026-03-06', null]]);
-    const [moved] = await ticketsOfPhone(portal.database, other);
-    expect(await changesAs(portal).show(moved?.id ?? 0)).toMatchObject({
+    const [movedTicket] = await ticketsOfPhone(portal.database, other);
+    expect(await changesAs(portal).show(movedTicket?.id ?? 0)).toMatchObject({
       subscriberId,
       phone: other,
       continuesId: id,
@@ -39,13 +39,13 @@ describe('another phone for a person', () => {
       zoneTo: '2Ø',
     });
     await untilTexts(portal, other, 1);
-    expect((await texts(portal, other))[0]).toContain(moved?.pickup_code);
+    expect((await texts(portal, other))[0]).toContain(movedTicket?.pickup_code);
     expect(await texts(portal, phone)).toHaveLength(1);
     const recorded = await changesOfPerson(portal.database, other);
     expect(recorded).toMatchObject([
       { kind: 'order-ticket' },
       { kind: 'change-phone', subject_id: String(subscriberId) },
-      { kind: 'resend-ticket', subject_id: String(moved?.id) },
+      { kind: 'resend-ticket', subject_id: String(movedTicket?.id) },
     ]);
   });
 
@@ -57,9 +57,9 @@ describe('another phone for a person', () => {
       status: 200,
     });
     expect(await daysOf(portal, other)).toEqual([['2026-03-06', '2026-04-30']]);
-    const [moved] = await ticketsOfPhone(portal.database, other);
+    const [movedTicket] = await ticketsOfPhone(portal.database, other);
     // The end was set today, so it can still be undone.
-    expect(await changesAs(portal).undoEnd(moved?.id ?? 0)).toMatchObject({ status: 200 });
+    expect(await changesAs(portal).undoEnd(movedTicket?.id ?? 0)).toMatchObject({ status: 200 });
     expect(await changesAs(portal).undoEnd(id)).toMatchObject(refused('END_NOT_UNDOABLE', 409));
   });
 
@@ -108,16 +108,16 @@ describe('another phone for a person', () => {
   portalTest('is refused when somebody has a ticket there, or had until lately', async (portal) => {
     const { phone, subscriberId } = await holder(portal);
     const company = portal.company('single-service');
-    const [taken, ended] = [newPhone(), newPhone()];
-    await orderIn(portal)({ phone: taken, ...active }, { company });
-    const over = idOf(await orderIn(portal)({ phone: ended, ...active }, { company }));
+    const [usedPhone, formerPhone] = [newPhone(), newPhone()];
+    await orderIn(portal)({ phone: usedPhone, ...active }, { company });
+    const over = idOf(await orderIn(portal)({ phone: formerPhone, ...active }, { company }));
     const support = changesAs(portal, portal.user('support'));
     await support.end(over, '2026-03-31');
     const hr = changesAs(portal);
-    expect(await hr.changePhone(subscriberId, phone, taken)).toMatchObject(
+    expect(await hr.changePhone(subscriberId, phone, usedPhone)).toMatchObject(
       refused('TICKET_ALREADY_HELD', 409),
     );
-    expect(await hr.changePhone(subscriberId, phone, ended)).toMatchObject(
+    expect(await hr.changePhone(subscriberId, phone, formerPhone)).toMatchObject(
       refused('START_DATE_IN_QUARANTINE', 409, { expectedQuaranteenEndDate: '2026-05-01' }),
     );
     expect(await daysOf(portal, phone)).toEqual([['2026-03-01', null]]);
@@ -180,11 +180,11 @@ describe('another phone for a person, while', () => {
     const company = portal.company('single-service');
     await each(async ({ phone, subscriberId }) => {
       const other = newPhone();
-      const [moved, ordered] = await Promise.all([
+      const [moveAnswer, orderAnswer] = await Promise.all([
         changesAs(portal).changePhone(subscriberId, phone, other),
         orderIn(portal)({ phone: other }, { company }),
       ]);
-      expect(new Set([moved.status, ordered.status])).toEqual(new Set([200, 409]));
+      expect(new Set([moveAnswer.status, orderAnswer.status])).toEqual(new Set([200, 409]));
       expect(await ticketsOfPhone(portal.database, other)).toHaveLength(1);
     })(portal);
     expect(portal.reported).toEqual([]);
@@ -193,12 +193,12 @@ describe('another phone for a person, while', () => {
   portalTest('the ticket is ended: the end goes with it, or is too late', async (portal) => {
     await each(async ({ id, phone, subscriberId }) => {
       const other = newPhone();
-      const [moved, ended] = await Promise.all([
+      const [moveAnswer, endAnswer] = await Promise.all([
         changesAs(portal).changePhone(subscriberId, phone, other),
         changesAs(portal).end(id, '2026-04-30'),
       ]);
-      expect(moved.status).toBe(200);
-      const end = ended.status === 200 ? '2026-04-30' : null;
+      expect(moveAnswer.status).toBe(200);
+      const end = endAnswer.status === 200 ? '2026-04-30' : null;
       expect(await daysOf(portal, other)).toEqual([['2026-03-06', end]]);
     })(portal);
     expect(portal.reported).toEqual([]);

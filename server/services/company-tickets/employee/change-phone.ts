@@ -4,7 +4,7 @@ import { personSlot } from '@takst/domain/ticketing/holders/slot.ts';
 import { isCurrent } from '@takst/domain/ticketing/tickets/ticket-status.rules.ts';
 import { subscriberServiceIds as services } from '@takst/domain/platform/access/ticket-service-id.ts';
 import type { Change, ChangePath } from '#platform/changes/change-path.ts';
-import { compareWithSeen } from '#platform/changes/compare-with-seen.ts';
+import { compareWithExpected } from '#platform/changes/compare-with-seen.ts';
 import {
   decidePhoneChange,
   loadPhoneFacts,
@@ -55,7 +55,7 @@ async function move({ change, tickets, call }: Move): Promise<Outcome<typeof rou
     phone: subscriber.phone,
   };
   // The same phone again means a new device.
-  if (compareWithSeen(current, { seen: previous }) === 'changed-since')
+  if (compareWithExpected(current, { expected: previous }) === 'changed-since')
     return { refused: { code: 'PHONE_CHANGED_SINCE', ...current } };
   const { id: subscriberId, companyId } = subscriber;
   const currentTickets = await ticketsOfHolder(change.tx, { scope, services }, subscriberId);

@@ -4,7 +4,7 @@ import { portalTest } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import { changesOfPerson, ticketsOfPhone } from '#ticketing/tickets/test-tickets.store.ts';
 import { changesAs, refused } from './test-changes.ts';
-import { active, downloaded, ordered, texts, untilTexts } from './test-changed-ticket.ts';
+import { active, downloaded, orderTicket, texts, untilTexts } from './test-changed-ticket.ts';
 
 /** The second agreement under which the company orders tickets. */
 const otherAgreement = (portal: TestPortal): string => {
@@ -43,7 +43,7 @@ describe('another invoice reference for a ticket', () => {
 
   portalTest('is taken back and given again: the code stays the same', async (portal) => {
     const hr = changesAs(portal);
-    const { id, phone } = await ordered(portal, active);
+    const { id, phone } = await orderTicket(portal, active);
     await hr.changeAgreement(id, otherAgreement(portal));
     const [, next] = await ticketsOfPhone(portal.database, phone);
     expect(await hr.cancel(next?.id ?? 0)).toMatchObject({ status: 200 });
@@ -56,8 +56,8 @@ describe('another invoice reference for a ticket', () => {
 
   portalTest('goes on to the end that a ticket has, if it is later', async (portal) => {
     const hr = changesAs(portal);
-    const later = await ordered(portal, active);
-    const soon = await ordered(portal, active);
+    const later = await orderTicket(portal, active);
+    const soon = await orderTicket(portal, active);
     await hr.end(later.id, '2026-05-31');
     await hr.end(soon.id, '2026-03-31');
     await hr.changeAgreement(later.id, otherAgreement(portal));
@@ -70,7 +70,7 @@ describe('another invoice reference for a ticket', () => {
 
   portalTest('is one of the company’s, for this kind of ticket', async (portal) => {
     const hr = changesAs(portal);
-    const { id, phone } = await ordered(portal, active);
+    const { id, phone } = await orderTicket(portal, active);
     const { agreements } = portal.company('several-services');
     const wrongKind = agreements.find(({ subtype }) => subtype !== 'SUBSCRIPTIONS');
     expect(await hr.changeAgreement(id, String(wrongKind?.id))).toMatchObject(
@@ -85,7 +85,7 @@ describe('another invoice reference for a ticket', () => {
 
   portalTest('is recorded once when it is pressed twice at the same time', async (portal) => {
     const hr = changesAs(portal);
-    const { id, phone } = await ordered(portal, active);
+    const { id, phone } = await orderTicket(portal, active);
     const answers = await Promise.all(
       [1, 2].map(() => hr.changeAgreement(id, otherAgreement(portal))),
     );

@@ -8,14 +8,14 @@ import {
 import { idOf, orderIn } from '#services/company-tickets/test-order.ts';
 import { sentSms } from '#ticketing/tickets/phone/test-sent.store.ts';
 import { changesAs, refused } from './test-changes.ts';
-import { active, ordered, texts, untilTexts } from './test-changed-ticket.ts';
+import { active, orderTicket, texts, untilTexts } from './test-changed-ticket.ts';
 
 describe('a company ticket after it was ordered', () => {
   describe('cancelled while pending', () => {
     portalTest(
       'is cancelled at once, the holder gets an SMS, and the phone is free again',
       async (portal) => {
-        const { id, phone } = await ordered(portal);
+        const { id, phone } = await orderTicket(portal);
         expect(await changesAs(portal).cancel(id)).toMatchObject({ status: 200, json: { id } });
         expect(await changesAs(portal).show(id)).toMatchObject({ status: 'cancelled' });
         await untilTexts(portal, phone, 2);
@@ -27,9 +27,9 @@ describe('a company ticket after it was ordered', () => {
     );
 
     portalTest('is refused when it has begun, is over or was cancelled before', async (portal) => {
-      const { id } = await ordered(portal, active);
+      const { id } = await orderTicket(portal, active);
       expect(await changesAs(portal).cancel(id)).toMatchObject(refused('TICKET_NOT_PENDING', 409));
-      const pending = await ordered(portal);
+      const pending = await orderTicket(portal);
       await changesAs(portal).cancel(pending.id);
       expect(await changesAs(portal).cancel(pending.id)).toMatchObject(
         refused('TICKET_NOT_PENDING', 409),
@@ -41,7 +41,7 @@ describe('a company ticket after it was ordered', () => {
     portalTest.each(['2026-02-28', '2026-03-31', '2026-06-30'])(
       'on %s, one of the choices',
       async (portal, end) => {
-        const { id, phone } = await ordered(portal, active);
+        const { id, phone } = await orderTicket(portal, active);
         expect(await changesAs(portal).end(id, end)).toMatchObject({ status: 200 });
         expect(await changesAs(portal).show(id)).toMatchObject({
           expirationDate: end,
@@ -58,13 +58,13 @@ describe('a company ticket after it was ordered', () => {
 
     portalTest('is sent to a phone of another country at its own number', async (portal) => {
       const abroad = { phoneCountryCode: '+46', phone: '701234567', ...active };
-      const { id } = await ordered(portal, abroad);
+      const { id } = await orderTicket(portal, abroad);
       await changesAs(portal).end(id, '2026-03-31');
       expect((await sentSms(portal.database, '+46701234567')).at(-1)).toContain('Siste dag er');
     });
 
     portalTest('on no other day', async (portal) => {
-      const { id } = await ordered(portal, active);
+      const { id } = await orderTicket(portal, active);
       for (const end of ['2026-01-31', '2026-03-30', '2026-07-31']) {
         expect(await changesAs(portal).end(id, end)).toMatchObject(
           refused('END_DATE_NOT_OFFERED', 422),
@@ -78,19 +78,19 @@ describe('a company ticket after it was ordered', () => {
     });
 
     portalTest('only once, and only while active', async (portal) => {
-      const { id } = await ordered(portal, active);
+      const { id } = await orderTicket(portal, active);
       await changesAs(portal).end(id, '2026-04-30');
       expect(await changesAs(portal).end(id, '2026-03-31')).toMatchObject(
         refused('TICKET_NOT_ENDABLE', 409),
       );
-      const pending = await ordered(portal);
+      const pending = await orderTicket(portal);
       expect(await changesAs(portal).end(pending.id, '2026-04-30')).toMatchObject(
         refused('TICKET_NOT_ENDABLE', 409),
       );
     });
 
     portalTest('by support on any day from today (spec 1 §6)', async (portal) => {
-      const { id } = await ordered(portal, active);
+      const { id } = await orderTicket(portal, active);
       const support = changesAs(portal, portal.user('support'));
       expect(await support.end(id, '2026-03-05')).toMatchObject(
         refused('END_DATE_NOT_OFFERED', 422),
@@ -99,8 +99,8 @@ describe('a company ticket after it was ordered', () => {
     });
 
     portalTest('by support with the previous month until day 6', async (portal) => {
-      const { id } = await ordered(portal, active);
-      const other = await ordered(portal, active);
+      const { id } = await orderTicket(portal, active);
+      const other = await orderTicket(portal, active);
       const support = changesAs(portal, portal.user('support'));
       expect(await support.end(id, '2026-02-28')).toMatchObject({ status: 200 });
       portal.clock.set('2026-03-07T12:00:00Z');
@@ -110,7 +110,7 @@ describe('a company ticket after it was ordered', () => {
     });
 
     portalTest('is in the record with the date before and after', async (portal) => {
-      const { id, phone } = await ordered(portal, active);
+      const { id, phone } = await orderTicket(portal, active);
       await changesAs(portal).end(id, '2026-04-30');
       expect(await changesOfPerson(portal.database, phone)).toMatchObject([
         { kind: 'order-ticket' },
@@ -131,7 +131,7 @@ describe('a company ticket after it was ordered', () => {
     portalTest(
       'ends, and a new ticket starts the day after for the same person, profile and agreement',
       async (portal) => {
-        const { id, phone } = await ordered(portal, { ...active, profileId: 'SENIOR' });
+        const { id, phone } = await orderTicket(portal, { ...active, profileId: 'SENIOR' });
         const answer = await changesAs(portal).changeZone(id, wider);
         expect(answer).toMatchObject({ status: 200 });
         const before = await changesAs(portal).show(id);
@@ -160,7 +160,7 @@ describe('a company ticket after it was ordered', () => {
     portalTest(
       'from the 1st of this month up to day 6, so that the old zones are not invoiced for it',
       async (portal) => {
-        const { id } = await ordered(portal, active);
+        const { id } = await orderTicket(portal, active);
         const answer = await changesAs(portal).changeZone(id, {
           validAllZones: true,
           expiryDate: '2026-02-28',
@@ -192,7 +192,7 @@ describe('a company ticket after it was ordered', () => {
         422,
       ],
     ])('refuses %s, and leaves the ticket as it is', async (portal, _, changed, code, status) => {
-      const { id, phone } = await ordered(portal, active);
+      const { id, phone } = await orderTicket(portal, active);
       expect(
         await changesAs(portal).changeZone(id, { expiryDate: '2026-03-31', ...changed }),
       ).toMatchObject(refused(code, status));
@@ -204,7 +204,7 @@ describe('a company ticket after it was ordered', () => {
       'moves a ticket with a wider product to the narrowest for its zone',
       async (portal) => {
         const zone = { zoneFrom: '1', zoneTo: '1', expiryDate: '2026-03-31' };
-        const { id } = await ordered(portal, { ...active, zoneFrom: '1', zoneTo: '1' });
+        const { id } = await orderTicket(portal, { ...active, zoneFrom: '1', zoneTo: '1' });
         await setTicketFacts(portal.database, id, { product_id: 'company-ticket' });
         expect(await changesAs(portal).show(id)).toMatchObject({ pricePerMonth: 747 });
         const answer = await changesAs(portal).changeZone(id, zone);
@@ -224,10 +224,10 @@ describe('a company ticket after it was ordered', () => {
     );
 
     portalTest('only while active with no expiration date (spec 2 §4)', async (portal) => {
-      const pending = await ordered(portal);
-      const ended = await ordered(portal, active);
-      await changesAs(portal).end(ended.id, '2026-04-30');
-      for (const { id } of [pending, ended]) {
+      const pending = await orderTicket(portal);
+      const endedTicket = await orderTicket(portal, active);
+      await changesAs(portal).end(endedTicket.id, '2026-04-30');
+      for (const { id } of [pending, endedTicket]) {
         expect(await changesAs(portal).changeZone(id, wider)).toMatchObject(
           refused('TICKET_NOT_CHANGEABLE', 409),
         );

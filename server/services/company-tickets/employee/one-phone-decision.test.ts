@@ -150,9 +150,9 @@ async function answerOfList(portal: TestPortal, { employee, phone }: PhoneChange
 
 describe('an employee’s page and the list of employees decide alike about', () => {
   portalTest.each(cases)('%s: %s', async (portal, _name, expected, prepare) => {
-    const asked = await prepare(portal);
-    const list = await answerOfList(portal, asked);
-    const page = await answerOfPage(portal, asked);
+    const preparedCalls = await prepare(portal);
+    const list = await answerOfList(portal, preparedCalls);
+    const page = await answerOfPage(portal, preparedCalls);
     expect({ page, list: list.answer }).toEqual({ page: expected, list: expected });
   });
 

@@ -11,7 +11,7 @@ const before: RacedTicket = {
   continuesId: null,
 };
 const done = (newId: number | null = null) => ({ said: 'done', newId });
-const refused = (said: string) => ({ said, newId: null });
+const refused = (code: string) => ({ said: code, newId: null });
 const redeem = { kind: 'redeem', appId: 'app-1' } as const;
 const resend = { kind: 'resend' } as const;
 const changeZone = { kind: 'change-zone', lastDay: '2026-03-31' } as const;

@@ -21,8 +21,8 @@ vi.mock('#ticketing/tickets/ticket/ticket.query.ts', async (load) => {
 describe('changes that race without the lock', () => {
   portalTest('end in a state that no order of them explains', async (portal) => {
     const races = racesIn(portal);
-    const ordered = await Promise.all(Array.from({ length: 12 }, () => races.ticket('2026-03-01')));
-    const run = await Promise.all(ordered.map((ticket) => races.run(ticket, 16)));
+    const orders = await Promise.all(Array.from({ length: 12 }, () => races.ticket('2026-03-01')));
+    const run = await Promise.all(orders.map((ticket) => races.run(ticket, 16)));
     // A call that failed where the constraint held is left out: what was acknowledged is enough.
     const impossible = run.filter(({ calls, ...race }) => {
       const answered = calls.filter(({ answer }) => answer.said !== 'UNEXPECTED');

@@ -16,15 +16,15 @@ describe('changes of one ticket that race', () => {
       const starts = Array.from({ length: tickets }, (_, at) =>
         at % 3 === 2 ? '2026-04-01' : '2026-03-01',
       );
-      const ordered = await Promise.all(starts.map((start) => races.ticket(start)));
-      const run = await Promise.all(ordered.map((ticket) => races.run(ticket, times)));
+      const orders = await Promise.all(starts.map((start) => races.ticket(start)));
+      const run = await Promise.all(orders.map((ticket) => races.run(ticket, times)));
       const impossible = run.filter((race) => !hasSomeOrder(race));
       expect(impossible).toEqual([]);
       expect(portal.reported).toEqual([]);
 
       // Each call that did something is recorded, once.
       for (const [at, { calls }] of run.entries()) {
-        const { phone = '' } = ordered[at] ?? {};
+        const { phone = '' } = orders[at] ?? {};
         const redeemed = calls.some(
           ({ asked, answer }) => asked.kind === 'redeem' && answer.said === 'done',
         );

@@ -12,7 +12,7 @@ import {
   after,
   downloaded,
   fetched,
-  ordered,
+  orderTicket,
   texts,
   untilTexts,
 } from './test-changed-ticket.ts';
@@ -20,7 +20,7 @@ import {
 describe('a company ticket', () => {
   describe('whose code is sent again', () => {
     portalTest('sends the same code, at most once a minute', async (portal) => {
-      const { id, phone } = await ordered(portal);
+      const { id, phone } = await orderTicket(portal);
       expect(await changesAs(portal).sendCode(id)).toMatchObject(
         refused('PICKUP_CODE_JUST_SENT', 429, { nextAt: '2026-03-06T09:01:00Z' }),
       );
@@ -36,7 +36,7 @@ describe('a company ticket', () => {
 
     portalTest('is refused once the ticket is on a phone, and when it is over', async (portal) => {
       const onPhone = await downloaded(portal, active);
-      const cancelled = await ordered(portal);
+      const cancelled = await orderTicket(portal);
       await changesAs(portal).cancel(cancelled.id);
       portal.clock.set(after({ hours: 1 }));
       for (const { id } of [onPhone, cancelled]) {
@@ -45,7 +45,7 @@ describe('a company ticket', () => {
     });
 
     portalTest('sends one SMS when the button is pressed many times at once', async (portal) => {
-      const { id, phone } = await ordered(portal);
+      const { id, phone } = await orderTicket(portal);
       portal.clock.set(after({ minutes: 2 }));
       const answers = await Promise.all(
         Array.from({ length: 8 }, () => changesAs(portal).sendCode(id)),
@@ -100,10 +100,10 @@ describe('a company ticket', () => {
     });
 
     portalTest('is refused before it was fetched, and with an end (spec 2 §4)', async (portal) => {
-      const fresh = await ordered(portal, active);
-      const ended = await downloaded(portal, active);
-      await changesAs(portal).end(ended.id, '2026-04-30');
-      for (const { id } of [fresh, ended]) {
+      const fresh = await orderTicket(portal, active);
+      const endedTicket = await downloaded(portal, active);
+      await changesAs(portal).end(endedTicket.id, '2026-04-30');
+      for (const { id } of [fresh, endedTicket]) {
         expect(await changesAs(portal).resend(id)).toMatchObject(
           refused('TICKET_NOT_RESENDABLE', 409),
         );

@@ -13,21 +13,21 @@ export const fetched = { downloaded_at: Temporal.Instant.from(firstMoment), app_
 /** From this month, so active; the business day is 6 March 2026. */
 export const active = { startDate: '2026-03-01' };
 
-export const ordered = async (portal: TestPortal, choice: Partial<OrderBody> = {}) => {
+export const orderTicket = async (portal: TestPortal, choice: Partial<OrderBody> = {}) => {
   const phone = newPhone();
   return { phone, id: idOf(await orderIn(portal)({ phone, ...choice })) };
 };
 export const downloaded = async (portal: TestPortal, choice: Partial<OrderBody> = {}) => {
-  const made = await ordered(portal, choice);
-  await setTicketFacts(portal.database, made.id, fetched);
-  return made;
+  const newTicket = await orderTicket(portal, choice);
+  await setTicketFacts(portal.database, newTicket.id, fetched);
+  return newTicket;
 };
 /** The SMS that the gateway has, in the order in which they were left for it: it may get them in another. */
 export async function texts({ database }: TestPortal, phone: string): Promise<string[]> {
   const recipient = `+47${phone}`;
   const arrived = await newestMessages(database, { sender: 'Ruter', recipient });
-  const sent = await sentSms(database, recipient);
-  return sent.filter((text) => arrived.some(({ body }) => body === text));
+  const smsTexts = await sentSms(database, recipient);
+  return smsTexts.filter((text) => arrived.some(({ body }) => body === text));
 }
 export const untilTexts = async (
   portal: TestPortal,

@@ -47,7 +47,7 @@ function step(now: RacedTickets, { asked, answer }: RaceResult, today: string): 
   const [first, ...others] = now;
   const status = statusOf(first, today);
   const isOpenEnded = status === 'active' && first.expirationDate === null;
-  const refuse = (said: string): Step => ({ said, after: now });
+  const refuse = (code: string): Step => ({ said: code, after: now });
   const become = (facts: Partial<RacedTicket>, newStart?: string): Step => {
     const goesOn =
       newStart === undefined || answer.newId === null

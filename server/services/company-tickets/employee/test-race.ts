@@ -26,7 +26,7 @@ function asking(times: number): RaceCall[] {
   });
 }
 
-const heard = (answer: Answer, makesTicket: boolean): RaceAnswer =>
+const raceAnswerOf = (answer: Answer, makesTicket: boolean): RaceAnswer =>
   answer.status === 200
     ? { said: 'done', newId: makesTicket ? idOf(answer) : null }
     : { said: (answer.json as { code?: string }).code ?? answer.text, newId: null };
@@ -39,21 +39,21 @@ export function racesIn(portal: TestPortal) {
   const phones = phonesOf(portal);
   const order = orderIn(portal);
 
-  const ask = async ({ id, code }: OrderedTicket, asked: RaceCall): Promise<RaceAnswer> => {
-    switch (asked.kind) {
+  const ask = async ({ id, code }: OrderedTicket, call: RaceCall): Promise<RaceAnswer> => {
+    switch (call.kind) {
       case 'change-zone':
-        return heard(
-          await hr.changeZone(id, { validAllZones: true, expiryDate: asked.lastDay }),
+        return raceAnswerOf(
+          await hr.changeZone(id, { validAllZones: true, expiryDate: call.lastDay }),
           true,
         );
       case 'resend':
-        return heard(await hr.resend(id), true);
+        return raceAnswerOf(await hr.resend(id), true);
       case 'end':
-        return heard(await hr.end(id, asked.lastDay), false);
+        return raceAnswerOf(await hr.end(id, call.lastDay), false);
       case 'cancel':
-        return heard(await hr.cancel(id), false);
+        return raceAnswerOf(await hr.cancel(id), false);
       case 'redeem':
-        return heard(await phones.redeem(code, asked.appId), false);
+        return raceAnswerOf(await phones.redeem(code, call.appId), false);
     }
   };
 
@@ -66,19 +66,19 @@ export function racesIn(portal: TestPortal) {
       return { id, phone, code: ticket?.pickup_code ?? '', startDate };
     },
 
-    async run(ordered: OrderedTicket, times: number): Promise<Race> {
+    async run(ticket: OrderedTicket, times: number): Promise<Race> {
       const before: RacedTicket = {
-        id: ordered.id,
-        startDate: ordered.startDate,
+        id: ticket.id,
+        startDate: ticket.startDate,
         expirationDate: null,
         isCancelled: false,
         appId: null,
         continuesId: null,
       };
       const calls = await Promise.all(
-        asking(times).map(async (asked) => ({ asked, answer: await ask(ordered, asked) })),
+        asking(times).map(async (call) => ({ asked: call, answer: await ask(ticket, call) })),
       );
-      const rows = await ticketsOfPhone(portal.database, ordered.phone);
+      const rows = await ticketsOfPhone(portal.database, ticket.phone);
       const after = rows.map((row) => ({
         id: row.id,
         startDate: row.start_date.toString(),

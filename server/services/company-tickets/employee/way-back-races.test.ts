@@ -6,7 +6,7 @@ import type { TestPortal } from '#testing/portal/test-portal.ts';
 import { databaseName } from '#testing/test-database.ts';
 import { changesOfPerson, ticketsOfPhone } from '#ticketing/tickets/test-tickets.store.ts';
 import { changesAs } from './test-changes.ts';
-import { active, ordered } from './test-changed-ticket.ts';
+import { active, orderTicket } from './test-changed-ticket.ts';
 
 // The embedded database does one thing at a time: fewer show the same there.
 const people = databaseName === 'PostgreSQL' ? 40 : 6;
@@ -15,7 +15,7 @@ const statuses = (answers: readonly Answer[]) => answers.map(({ status }) => sta
 const endedTickets = (portal: TestPortal) =>
   Promise.all(
     Array.from({ length: people }, async () => {
-      const ticket = await ordered(portal, active);
+      const ticket = await orderTicket(portal, active);
       await changesAs(portal).end(ticket.id, '2026-03-31');
       return ticket;
     }),
@@ -83,7 +83,7 @@ describe('a ticket that continues another, cancelled many times at once', () => 
     const zones = { validAllZones: true, expiryDate: '2026-03-31' };
     await Promise.all(
       Array.from({ length: people }, async () => {
-        const { id, phone } = await ordered(portal, active);
+        const { id, phone } = await orderTicket(portal, active);
         const next = idOf(await hr.changeZone(id, zones));
         const answers = await Promise.all([
           hr.cancel(next),

@@ -3,7 +3,14 @@ import { idOf, orderIn } from '#services/company-tickets/test-order.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import { changesOfPerson, setTicketFacts } from '#ticketing/tickets/test-tickets.store.ts';
 import { changesAs, refused } from './test-changes.ts';
-import { active, downloaded, fetched, ordered, texts, untilTexts } from './test-changed-ticket.ts';
+import {
+  active,
+  downloaded,
+  fetched,
+  orderTicket,
+  texts,
+  untilTexts,
+} from './test-changed-ticket.ts';
 
 const wider = { zoneFrom: '1', zoneTo: '2V', expiryDate: '2026-03-31' };
 const notUndoable = refused('END_NOT_UNDOABLE', 409);
@@ -11,7 +18,7 @@ const notUndoable = refused('END_NOT_UNDOABLE', 409);
 describe('a pending ticket that continues another', () => {
   portalTest('gives the other back its days when it is cancelled', async (portal) => {
     const hr = changesAs(portal);
-    const { id, phone } = await ordered(portal, active);
+    const { id, phone } = await orderTicket(portal, active);
     const next = idOf(await hr.changeZone(id, wider));
     expect(await hr.show(id)).toMatchObject({ expirationDate: '2026-03-31', isContinued: true });
     expect(await hr.show(next)).toMatchObject({ reopensId: id });
@@ -53,7 +60,7 @@ describe('a pending ticket that continues another', () => {
 
   portalTest('leaves a ticket that it does not continue as it is', async (portal) => {
     const hr = changesAs(portal);
-    const { id, phone } = await ordered(portal);
+    const { id, phone } = await orderTicket(portal);
     await hr.cancel(id);
     expect(await changesOfPerson(portal.database, phone)).toHaveLength(2);
     await untilTexts(portal, phone, 2);
@@ -64,7 +71,7 @@ describe('a pending ticket that continues another', () => {
 describe('the end of a ticket', () => {
   portalTest('is undone by the company on the same day: it runs on', async (portal) => {
     const hr = changesAs(portal);
-    const { id, phone } = await ordered(portal, active);
+    const { id, phone } = await orderTicket(portal, active);
     await hr.end(id, '2026-03-31');
     expect(await hr.show(id)).toMatchObject({ endedOn: '2026-03-06' });
     expect(await hr.undoEnd(id)).toMatchObject({ status: 200, json: { id } });
@@ -81,7 +88,7 @@ describe('the end of a ticket', () => {
 
   portalTest('is undone also when it was the last month’s', async (portal) => {
     const hr = changesAs(portal);
-    const { id } = await ordered(portal, active);
+    const { id } = await orderTicket(portal, active);
     await hr.end(id, '2026-02-28');
     expect(await hr.show(id)).toMatchObject({ status: 'expired' });
     expect(await hr.undoEnd(id)).toMatchObject({ status: 200 });
@@ -92,9 +99,9 @@ describe('the end of a ticket', () => {
     const hr = changesAs(portal);
     const support = changesAs(portal, portal.user('support'));
     const [first, second, third] = [
-      await ordered(portal, active),
-      await ordered(portal, active),
-      await ordered(portal, active),
+      await orderTicket(portal, active),
+      await orderTicket(portal, active),
+      await orderTicket(portal, active),
     ];
     for (const { id } of [first, second, third]) await hr.end(id, '2026-03-31');
     portal.clock.set('2026-03-06T22:59:59Z');
@@ -110,7 +117,7 @@ describe('the end of a ticket', () => {
 
   portalTest('is moved by customer support, and told to the holder', async (portal) => {
     const support = changesAs(portal, portal.user('support'));
-    const { id, phone } = await ordered(portal, active);
+    const { id, phone } = await orderTicket(portal, active);
     await changesAs(portal).end(id, '2026-04-30');
     expect(await support.end(id, '2026-03-17')).toMatchObject({ status: 200 });
     expect(await support.show(id)).toMatchObject({ expirationDate: '2026-03-17' });
@@ -121,7 +128,7 @@ describe('the end of a ticket', () => {
   portalTest('is not undone by itself when another ticket continues', async (portal) => {
     const hr = changesAs(portal);
     const support = changesAs(portal, portal.user('support'));
-    const { id } = await ordered(portal, active);
+    const { id } = await orderTicket(portal, active);
     await hr.changeZone(id, wider);
     expect(await hr.undoEnd(id)).toMatchObject(notUndoable);
     expect(await support.undoEnd(id)).toMatchObject(notUndoable);
@@ -130,7 +137,7 @@ describe('the end of a ticket', () => {
 
   portalTest('is undone once: again changes and tells nothing', async (portal) => {
     const hr = changesAs(portal);
-    const { id, phone } = await ordered(portal, active);
+    const { id, phone } = await orderTicket(portal, active);
     await hr.end(id, '2026-03-31');
     expect(await hr.undoEnd(id)).toMatchObject({ status: 200 });
     expect(await hr.undoEnd(id)).toMatchObject({ status: 200, json: { id } });
@@ -139,14 +146,14 @@ describe('the end of a ticket', () => {
     expect((await changesOfPerson(portal.database, phone)).at(-1)).toMatchObject({
       kind: 'end-ticket',
     });
-    const cancelled = await ordered(portal);
+    const cancelled = await orderTicket(portal);
     await hr.cancel(cancelled.id);
     expect(await hr.undoEnd(cancelled.id)).toMatchObject(notUndoable);
   });
 
   portalTest('stays when the person has got another ticket since', async (portal) => {
     const hr = changesAs(portal);
-    const { id, phone } = await ordered(portal, active);
+    const { id, phone } = await orderTicket(portal, active);
     await hr.end(id, '2026-03-31');
     const company = portal.company('single-service');
     expect(await orderIn(portal)({ phone, startDate: '2026-05-01' }, { company })).toMatchObject({

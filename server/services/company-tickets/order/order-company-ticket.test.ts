@@ -20,7 +20,7 @@ import {
 const date = (text: string) => Temporal.PlainDate.from(text);
 
 describe('ordering a company ticket', () => {
-  const shown = async (portal: TestPortal, answer: Answer, user = portal.user('hr')) => {
+  const describeOrder = async (portal: TestPortal, answer: Answer, user = portal.user('hr')) => {
     expect(answer).toMatchObject({ status: 200 });
     return (await portal.callAs(user, getCompanyTicket, { params: { id: idOf(answer) } })).json;
   };
@@ -32,7 +32,7 @@ describe('ordering a company ticket', () => {
   portalTest(
     'gives a pending ticket with zones, product, price, code and agreement',
     async (portal) => {
-      const ticket = await shown(
+      const ticket = await describeOrder(
         portal,
         await orderIn(portal)({ firstName: ' Åse-Marie ', lastName: 'O’Hara' }),
       );
@@ -85,7 +85,7 @@ describe('ordering a company ticket', () => {
       gives: { nrOfZones: 2, pricePerMonth: 662, profileName: { nb: 'Honnør', en: 'Senior' } },
     },
   ])('sells $what', async (portal, { choice, gives }) => {
-    expect(await shown(portal, await orderIn(portal)(choice))).toMatchObject(gives);
+    expect(await describeOrder(portal, await orderIn(portal)(choice))).toMatchObject(gives);
   });
 
   portalTest.each([
@@ -97,7 +97,7 @@ describe('ordering a company ticket', () => {
     const company = portal.company('several-services', 'akt');
     const answer = await orderIn(portal)({ zoneFrom: from, zoneTo: to }, { company });
     const [zoneFrom, zoneTo, nrOfZones, pricePerMonth] = becomes;
-    expect(await shown(portal, answer, portal.user('hr', 'akt'))).toMatchObject({
+    expect(await describeOrder(portal, answer, portal.user('hr', 'akt'))).toMatchObject({
       zoneFrom,
       zoneTo,
       nrOfZones,
@@ -229,8 +229,8 @@ describe('ordering a company ticket', () => {
 
   /** A person who had a ticket until the end of March. */
   const personWithEnded = async (portal: TestPortal, phone: string) => {
-    const ended = idOf(await orderIn(portal)({ phone, startDate: '2026-03-01' }));
-    await setTicketFacts(portal.database, ended, { expiration_date: date('2026-03-31') });
+    const endedTicket = idOf(await orderIn(portal)({ phone, startDate: '2026-03-01' }));
+    await setTicketFacts(portal.database, endedTicket, { expiration_date: date('2026-03-31') });
   };
 
   portalTest('keeps the names of a known phone, in the record, too', async (portal) => {
@@ -239,7 +239,7 @@ describe('ordering a company ticket', () => {
     const wrongNames = { firstName: 'Ola', lastName: 'Feil', employeeId: '99' };
     const answer = await orderIn(portal)({ phone, startDate: '2026-05-01', ...wrongNames });
     const storedNames = { firstName: 'Kari', lastName: 'Nordmann', employeeId: '4711' };
-    expect(await shown(portal, answer)).toMatchObject(storedNames);
+    expect(await describeOrder(portal, answer)).toMatchObject(storedNames);
     const [recorded] = await recordedOrders(portal.database, idOf(answer));
     expect(recorded).toMatchObject({ before: storedNames, after: storedNames });
   });
@@ -256,9 +256,12 @@ describe('ordering a company ticket', () => {
       );
       await setTicketFacts(portal.database, idOf(other), { expiration_date: date('2026-03-31') });
       const ours = await orderIn(portal)({ phone, startDate: '2026-05-01' });
-      expect(await shown(portal, ours)).toMatchObject({ firstName: 'Kari', employeeId: '4711' });
+      expect(await describeOrder(portal, ours)).toMatchObject({
+        firstName: 'Kari',
+        employeeId: '4711',
+      });
       const support = portal.user('support');
-      expect(await shown(portal, other, support)).toMatchObject(theirs);
+      expect(await describeOrder(portal, other, support)).toMatchObject(theirs);
     },
   );
 

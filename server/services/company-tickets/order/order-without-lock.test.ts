@@ -59,7 +59,9 @@ describe('orders without the lock', () => {
       await placePeople(portal.database, phones);
       await dropTicketConstraint(portal.database);
       for (const phone of phones) await orderEverywhere(portal, phone);
-      const held = await Promise.all(phones.map((phone) => ticketsOfPhone(portal.database, phone)));
-      expect(Math.max(...held.map((tickets) => tickets.length))).toBeGreaterThan(1);
+      const ticketsByPhone = await Promise.all(
+        phones.map((phone) => ticketsOfPhone(portal.database, phone)),
+      );
+      expect(Math.max(...ticketsByPhone.map((tickets) => tickets.length))).toBeGreaterThan(1);
     });
 });

@@ -21,7 +21,7 @@ describe('a comparison of 10,000 rows with 10,000 people', () => {
     const { id: companyId, tenant, agreements } = company;
     const agreementId = agreements.find(({ subtype }) => subtype === 'SUBSCRIPTIONS')?.id ?? 0;
     await placeManyPeople(database, { tenant, companyId, agreementId, people });
-    const known = (await namesOfPeople(database, companyId)).map((one) => ({
+    const knownPeople = (await namesOfPeople(database, companyId)).map((one) => ({
       firstName: one.first_name ?? '',
       lastName: one.last_name ?? '',
       employeeId: one.employee_id ?? '',
@@ -33,8 +33,8 @@ describe('a comparison of 10,000 rows with 10,000 people', () => {
       phone: newPhone(),
     }));
     const list = [
-      ...known.slice(each, 2 * each).map((one) => ({ ...one, lastName: 'Nygift' })),
-      ...known.slice(2 * each, people),
+      ...knownPeople.slice(each, 2 * each).map((one) => ({ ...one, lastName: 'Nygift' })),
+      ...knownPeople.slice(2 * each, people),
       ...joiners,
     ];
     const rosters = rostersOf(portal, { user: portal.user('support'), company });

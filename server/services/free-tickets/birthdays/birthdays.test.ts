@@ -175,14 +175,14 @@ describe('a change for those who are ticked', () => {
     await set(portal, null);
     const [nobody, right] = [await order(portal), await order(portal, turns20InMay)];
     const tooEarly = await order(portal, turns20NextYear);
-    const ended = await order(portal, turns20InMay);
-    const end = { params: { id: ended, isoDate: '2026-05-31' } };
+    const endedTicket = await order(portal, turns20InMay);
+    const end = { params: { id: endedTicket, isoDate: '2026-05-31' } };
     await portal.callAs(portal.user('support'), endFreeTicket, end);
-    const rows = [nobody, tooEarly, ended, 7_299_999, right, right].map(rowOf);
+    const rows = [nobody, tooEarly, endedTicket, 7_299_999, right, right].map(rowOf);
     const faultsOf = async (act: 'new-profile' | 'end') => {
       const batches = changesOf(portal, act);
-      const found = await batches.rows(await batches.checked(rows, {}, 'ticked'));
-      return found
+      const checkedRows = await batches.rows(await batches.checked(rows, {}, 'ticked'));
+      return checkedRows
         .toSorted((one, other) => one.position - other.position)
         .map(({ faults }) => faults[0]?.code);
     };

@@ -54,8 +54,8 @@ describe('three months after the end of a free ticket (domain: People’s data)'
     expect(await entitlementOf(portal.database, idOf(recent))).toMatchObject({ id });
 
     await anonymiseAll(portal, { service });
-    const kept = await entitlementOf(portal.database, idOf(recent));
-    expect(kept).toMatchObject({ id, holder_slot: expect.any(Number) });
+    const entitlement = await entitlementOf(portal.database, idOf(recent));
+    expect(entitlement).toMatchObject({ id, holder_slot: expect.any(Number) });
 
     await endLongAgo(portal.database, [idOf(recent)]);
     await anonymiseAll(portal, { service });

@@ -13,18 +13,18 @@ export type FreeCompany = {
   readonly departments: readonly [number, number];
 };
 
-let placed = 0;
+let companyCount = 0;
 
 /** A company with two departments, and without tickets. */
 export async function placeFreeCompany(
   database: Database,
   tenant: TenantId = 'ruter',
 ): Promise<FreeCompany> {
-  placed += 1;
+  companyCount += 1;
   const { rows } = await sql<Omit<FreeCompany, 'tenant'>>`
     with company as (
       insert into companies.company (tenant, name, organisation_number, kind, created_at, bill_address)
-      values (${tenant}, 'Fribedrift', (700000000 + ${placed}::int)::text, 'CUSTOMER', '2025-01-01T12:00:00Z',
+      values (${tenant}, 'Fribedrift', (700000000 + ${companyCount}::int)::text, 'CUSTOMER', '2025-01-01T12:00:00Z',
               '{"line1": "Storgata 1", "postCode": "0155", "city": "OSLO"}')
       returning tenant, id
     ), agreement as (

@@ -81,15 +81,15 @@ describe('the nightly job of children’s tickets', () => {
   portalTest('looks at the tickets in parts', async (portal) => {
     await set(portal, atEndOfMonth);
     const ids = [await order(portal), await order(portal), await order(portal)];
-    const seen: number[] = [];
+    const observed: number[] = [];
     for (let after = 0; ;) {
       const request = { today: portal.clock.today(), after, max: 2 };
       const part = await childrenToLookAt(portal.database, request);
-      seen.push(...part.map(({ id }) => id));
+      observed.push(...part.map(({ id }) => id));
       if (part.length < 2) break;
       after = part.at(-1)?.id ?? 0;
     }
-    expect(new Set(seen).size).toBe(seen.length);
-    expect(seen.filter((id) => ids.includes(id))).toEqual(ids);
+    expect(new Set(observed).size).toBe(observed.length);
+    expect(observed.filter((id) => ids.includes(id))).toEqual(ids);
   });
 });

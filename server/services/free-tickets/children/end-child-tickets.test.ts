@@ -32,11 +32,11 @@ async function set(portal: TestPortal, expireChildTickets: ChildEndKind, age: 18
     expireChildTicketsAtAge: age,
   };
   const params = { companyId };
-  const saved = await portal.callAs(portal.user('support'), saveFreeTicketSettings, {
+  const saveAnswer = await portal.callAs(portal.user('support'), saveFreeTicketSettings, {
     params,
     body,
   });
-  expect(saved).toMatchObject({ status: 200 });
+  expect(saveAnswer).toMatchObject({ status: 200 });
 }
 
 const order = async (portal: TestPortal, changed: Partial<FreeOrderBody> = {}) =>

@@ -48,13 +48,13 @@ export async function removeAdministrators(
   database: Database,
   companyId: number,
 ): Promise<() => Promise<void>> {
-  const taken = await tablesOf(database)
+  const removedRows = await tablesOf(database)
     .deleteFrom('users.company_role')
     .where('company_id', '=', companyId)
     .where('role', '=', 'COMPANY_ADMIN')
     .returningAll()
     .execute();
   return async () => {
-    await tablesOf(database).insertInto('users.company_role').values(taken).execute();
+    await tablesOf(database).insertInto('users.company_role').values(removedRows).execute();
   };
 }

@@ -29,14 +29,14 @@ type SentEmail = {
   readonly text: string;
 };
 
-let placed = 0;
+let companyCount = 0;
 
 /** A company with two departments and one administrator, or without any. */
 async function placeNotified(test: Billing, { isAdministered = true } = {}) {
   const { database, clock, dependencies, enqueued, runOn } = test;
   const company = await placeFreeCompany(database);
-  placed += 1;
-  const email = `admin${placed}@bedrift.example`;
+  companyCount += 1;
+  const email = `admin${companyCount}@bedrift.example`;
   const addUser = (user: Partial<Parameters<typeof placeUserOf>[2]> = {}) =>
     placeUserOf(database, company, { email, ...user });
   if (isAdministered) await addUser();
@@ -105,16 +105,16 @@ describe('the administrators of a company', () => {
       ]);
       expect(await toldOn('2026-02-05')).toEqual([]);
       await runOn('2026-02-07');
-      const told = await toldOn('2026-02-07');
-      expect(told.map(({ to }) => to)).toEqual([email, `also-${email}`].toSorted());
-      expect(told[0]).toMatchObject({
+      const messages = await toldOn('2026-02-07');
+      expect(messages.map(({ to }) => to)).toEqual([email, `also-${email}`].toSorted());
+      expect(messages[0]).toMatchObject({
         topic: 'closed-months',
         subject: 'Skattegrunnlaget for fribilletter er klart for januar 2026 i Fribedrift',
       });
       const link = `https://ruter.example/fribilletter/skattegrunnlag?bedrift=${company.id}&year=2026&month=1`;
-      expect(told[0]?.text).toContain(`Januar 2026: ${link}`);
-      expect(told[0]?.text).toContain(`January 2026: ${link}`);
-      expect(JSON.stringify(told)).not.toMatch(/Sprettegaard|Kari|QZ-7|40000000/);
+      expect(messages[0]?.text).toContain(`Januar 2026: ${link}`);
+      expect(messages[0]?.text).toContain(`January 2026: ${link}`);
+      expect(JSON.stringify(messages)).not.toMatch(/Sprettegaard|Kari|QZ-7|40000000/);
       expect(await toldOn('2026-02-07')).toEqual([]);
       // A month without lines is nothing to be told of.
       await runOn('2026-03-07');
@@ -127,10 +127,10 @@ describe('the administrators of a company', () => {
     await place([{ person: 'Berg', from: '2026-01-01', to: '2026-03-31' }]);
     await runOn('2026-02-07');
     await runOn('2026-04-07');
-    const [told, ...others] = await toldOn('2026-04-20');
+    const [message, ...others] = await toldOn('2026-04-20');
     expect(others).toEqual([]);
-    expect(told?.subject).toMatch(/er klart for 3 måneder i Fribedrift$/);
-    expect(told && monthsIn(told)).toEqual([
+    expect(message?.subject).toMatch(/er klart for 3 måneder i Fribedrift$/);
+    expect(message && monthsIn(message)).toEqual([
       'Januar 2026',
       'Februar 2026',
       'Mars 2026',

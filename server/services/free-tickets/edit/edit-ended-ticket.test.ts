@@ -41,11 +41,11 @@ describe('a ticket that somebody has ended (spec 3 §4: its buttons are those of
     const id = await order({ startDate: today });
     await end(id, lastDay);
     const [, agreementNumber = 0] = departmentsOf(freeCompany(portal));
-    const moved = await portal.callAs(portal.user('operator'), changeDepartment, {
+    const departmentAnswer = await portal.callAs(portal.user('operator'), changeDepartment, {
       params: { id },
       body: { agreementNumber, timeOfChange: '2026-04-15' },
     });
-    const next = idOf(moved);
+    const next = idOf(departmentAnswer);
     expect(await ticket(next)).toMatchObject({ agreementNumber, expirationDate: lastDay });
     // It is not fetched yet: its name is changed in place.
     expect(await edit(next, { lastName: 'Hansen' })).toMatchObject({ json: { id: next } });

@@ -78,9 +78,9 @@ describe('an edit of a ticket that nobody has (spec 3 §4)', () => {
     const { pickupCode } = await ticket(id);
     await edit(id, { firstName: 'Kåre' });
     const next = idOf(await edit(id, { phone: other }));
-    const moved = await ticket(next);
-    expect(moved).toMatchObject({ phone: other, startDate: '2026-04-01', status: 'pending' });
-    expect(moved.pickupCode).not.toBe(pickupCode);
+    const nextTicket = await ticket(next);
+    expect(nextTicket).toMatchObject({ phone: other, startDate: '2026-04-01', status: 'pending' });
+    expect(nextTicket.pickupCode).not.toBe(pickupCode);
     const received = () => sentSms(portal.database, `+47${other}`);
     await expect.poll(received, { timeout: 10_000, interval: 20 }).toHaveLength(1);
     expect((await received())[0]).toMatch(/^Fribillett fra 01\.04\.2026, registrert av /);

@@ -15,9 +15,9 @@ const today = '2026-03-06';
 const allSaid = (answers: readonly Answer[]): string[] =>
   answers.map(({ status, json }) => (status === 200 ? 'done' : (json as { code: string }).code));
 
-const countOf = (said: readonly string[]) =>
+const countOf = (outcomes: readonly string[]) =>
   Object.fromEntries(
-    Map.groupBy(said, (one) => one)
+    Map.groupBy(outcomes, (one) => one)
       .entries()
       .map(([one, all]) => [one, all.length]),
   );
@@ -30,8 +30,8 @@ async function haveDaysOfTheirOwn(
 ): Promise<boolean> {
   const { ticket } = editsIn(portal);
   const all = await Promise.all(ids.map(ticket));
-  const held = all.filter(({ status }) => status !== 'cancelled');
-  const days = held.map((one) => ({
+  const heldTickets = all.filter(({ status }) => status !== 'cancelled');
+  const days = heldTickets.map((one) => ({
     whose: one[by],
     startDate: Temporal.PlainDate.from(one.startDate),
     expirationDate:
@@ -66,7 +66,7 @@ describe('edits that race', () => {
     async (portal, _, code, field, make) => {
       const { order, tryToOrder, edit } = editsIn(portal);
       for (let round = 0; round < rounds; round += 1) {
-        const wanted = { [field]: make() } as Partial<Pick<EditBody, 'employeeId' | 'phone'>>;
+        const editBody = { [field]: make() } as Partial<Pick<EditBody, 'employeeId' | 'phone'>>;
         const startDates = [today, '2026-03-20'];
         const ids = await Promise.all(
           Array.from({ length: times }, (__, at) =>
@@ -75,12 +75,12 @@ describe('edits that race', () => {
         );
         const answers = await Promise.all(
           ids.map((id, at) =>
-            at % 3 === 2 ? tryToOrder({ ...wanted, startDate: today }) : edit(id, wanted),
+            at % 3 === 2 ? tryToOrder({ ...editBody, startDate: today }) : edit(id, editBody),
           ),
         );
         expect(countOf(allSaid(answers))).toEqual({ done: 1, [code]: times - 1 });
-        const made = answers.filter(({ status }) => status === 200).map(idOf);
-        expect(await haveDaysOfTheirOwn(portal, [...ids, ...made], field)).toBe(true);
+        const newTicketIds = answers.filter(({ status }) => status === 200).map(idOf);
+        expect(await haveDaysOfTheirOwn(portal, [...ids, ...newTicketIds], field)).toBe(true);
       }
       expect(portal.reported).toEqual([]);
     },
@@ -98,12 +98,14 @@ describe('edits that race', () => {
         ids.map((id, at) => edit(id, { ...people[(at + 1) % times], timeOfChange: '2026-04-01' })),
       );
       // Whose number is another's still is refused; who comes after that one has left gets it.
-      expect(allSaid(answers).filter((said) => !/^(done|CONFLICTING_TICKET)$/.test(said))).toEqual(
-        [],
-      );
-      const made = answers.filter(({ status }) => status === 200).map(idOf);
+      expect(
+        allSaid(answers).filter((outcome) => !/^(done|CONFLICTING_TICKET)$/.test(outcome)),
+      ).toEqual([]);
+      const newTicketIds = answers.filter(({ status }) => status === 200).map(idOf);
       for (const by of ['employeeId', 'phone'] as const) {
-        expect(await haveDaysOfTheirOwn(portal, [...new Set([...ids, ...made])], by)).toBe(true);
+        expect(await haveDaysOfTheirOwn(portal, [...new Set([...ids, ...newTicketIds])], by)).toBe(
+          true,
+        );
       }
     }
     expect(portal.reported).toEqual([]);

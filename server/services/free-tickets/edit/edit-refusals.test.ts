@@ -125,8 +125,8 @@ describe('an edit is refused (spec 3 §5)', () => {
     await setAgreementEnd(portal.database, other, Temporal.PlainDate.from('2026-03-31'));
     const change = { agreementNumber: other, timeOfChange: '2026-04-01' };
     await bothRefuse(portal, { id, change }, refused('AGREEMENT_NOT_VALID'));
-    const kept = { zoneTo: '3Ø', timeOfChange: '2026-04-01' };
-    expect(await edit(id, kept)).toMatchObject({ status: 200 });
+    const unchangedFields = { zoneTo: '3Ø', timeOfChange: '2026-04-01' };
+    expect(await edit(id, unchangedFields)).toMatchObject({ status: 200 });
     await setAgreementEnd(portal.database, own, null);
     await setAgreementEnd(portal.database, other, null);
   });
@@ -143,8 +143,10 @@ describe('an edit is refused (spec 3 §5)', () => {
         { id, change: { lastName: 'Olsen', previous } },
         refused('TICKET_CHANGED_SINCE', 409),
       );
-      const seen = unchanged(await ticket(id));
-      expect(await edit(id, { lastName: 'Olsen', previous: seen })).toMatchObject({ status: 200 });
+      const expectedEdit = unchanged(await ticket(id));
+      expect(await edit(id, { lastName: 'Olsen', previous: expectedEdit })).toMatchObject({
+        status: 200,
+      });
     },
   );
 

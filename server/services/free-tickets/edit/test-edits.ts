@@ -24,9 +24,9 @@ type TicketOnTheWire = Omit<FreeTicket, 'startDate' | 'expirationDate' | 'employ
   employeeBirthDate: string;
 };
 
-let made = 700_000_000;
+let nextCardNumber = 700_000_000;
 /** The number of a card that is made, which no other test uses. */
-const newMadeNumber = (): string => String((made += 1));
+const newMadeNumber = (): string => String((nextCardNumber += 1));
 
 /** A ticket as an edit that changes nothing says it. */
 export const unchanged = (ticket: TicketOnTheWire): EditBody => ({
@@ -58,9 +58,9 @@ export function editsIn(portal: TestPortal, tenant: TenantId = 'ruter') {
     return (answer.json as { matches: TicketOnTheWire[] }).matches.find((one) => one.id === id);
   };
   const ticket = async (id: number): Promise<TicketOnTheWire> => {
-    const found = await find(id);
-    if (!found) throw new Error(`no ticket ${id}`);
-    return found;
+    const ticket = await find(id);
+    if (!ticket) throw new Error(`no ticket ${id}`);
+    return ticket;
   };
   const bodyOf = async (id: number, changed: Partial<EditBody>): Promise<EditBody> => ({
     ...unchanged(await ticket(id)),

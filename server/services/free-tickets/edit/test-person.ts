@@ -32,8 +32,8 @@ export async function personIn(portal: TestPortal) {
   const tickets = async () =>
     (await Promise.all(ids.map(edits.find))).filter((ticket) => ticket !== undefined);
   const newest = async () => {
-    const held = (await tickets()).filter(({ status }) => status !== 'cancelled');
-    return held.findLast(({ isContinued }) => !isContinued) ?? held.at(-1);
+    const heldTickets = (await tickets()).filter(({ status }) => status !== 'cancelled');
+    return heldTickets.findLast(({ isContinued }) => !isContinued) ?? heldTickets.at(-1);
   };
   const changes: ((now: Awaited<ReturnType<typeof edits.ticket>>) => Partial<EditBody>)[] = [
     ({ employeeId }) => ({ employeeId: employeeId === number ? newEmployeeId() : number }),

@@ -52,8 +52,8 @@ describe('a mass end', () => {
   portalTest('ends what a change that has not come yet was to continue', async (portal) => {
     const { id: ticketId, cells } = await holderOf(portal);
     const departments = freeDepartments(portal);
-    const moved = await departments.checked([cells], { changeFrom: '2026-06-01' });
-    expect(await departments.carryOut(moved)).toMatchObject({ done: 1 });
+    const departmentBatch = await departments.checked([cells], { changeFrom: '2026-06-01' });
+    expect(await departments.carryOut(departmentBatch)).toMatchObject({ done: 1 });
     const batches = freeEnds(portal);
     const id = await batches.checked([cells]);
     expect(await batches.carryOut(id)).toMatchObject({ done: 1 });
@@ -85,15 +85,15 @@ describe('a mass end', () => {
 
   portalTest('says of each row why nothing ends', async (portal) => {
     const one = await holderOf(portal);
-    const ended = await holderOf(portal);
+    const endedHolder = await holderOf(portal);
     const batches = freeEnds(portal);
-    const first = await batches.checked([ended.cells]);
+    const first = await batches.checked([endedHolder.cells]);
     expect(await batches.carryOut(first)).toMatchObject({ done: 1 });
     const tooLate = portal.clock.today().add({ months: 6, days: 1 }).toString();
     const id = await batches.checked([
       one.cells,
       one.cells,
-      ended.cells,
+      endedHolder.cells,
       { ...one.cells, birthDate: '15.05.1985' },
       { ...one.cells, employeeId: newEmployeeId() },
       { ...(await holderOf(portal)).cells, lastDay: tooLate },

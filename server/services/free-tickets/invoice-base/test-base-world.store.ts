@@ -3,7 +3,7 @@ import type { Database } from '#platform/db/database.ts';
 import { tablesOf } from '#platform/db/tables.ts';
 import type { FreeCompany } from '../book/test-book-world.store.ts';
 
-let placed = 0;
+let companyCount = 0;
 
 /** A card that the operator has made for a ticket on a day, which lies on it; its id. */
 export async function placeMadeCard(
@@ -11,7 +11,7 @@ export async function placeMadeCard(
   { tenant, id: companyId }: Pick<FreeCompany, 'tenant' | 'id'>,
   card: { readonly ticketId: number; readonly madeOn: string; readonly replaces?: number },
 ): Promise<number> {
-  placed += 1;
+  companyCount += 1;
   const replaces = card.replaces ?? null;
   const { rows } = await sql<{ id: number }>`
     with replaced as (
@@ -20,7 +20,7 @@ export async function placeMadeCard(
     )
     insert into travel_cards.card (tenant, company_id, origin, number, requested_at, made_at, made_on, made_for,
                                    replaces_id, replacement_count, reason, fee_ore)
-    values (${tenant}, ${companyId}, 'new', ${`T${String(placed).padStart(8, '0')}`}, ${card.madeOn}::date,
+    values (${tenant}, ${companyId}, 'new', ${`T${String(companyCount).padStart(8, '0')}`}, ${card.madeOn}::date,
             ${card.madeOn}::date, ${card.madeOn}::date, ${card.ticketId}, ${replaces}::bigint,
             ${replaces === null ? 0 : 1}, ${replaces === null ? null : 'lost'}::text, 5000)
     returning id`.execute(tablesOf(database));

@@ -13,7 +13,7 @@ type Family = Awaited<ReturnType<typeof familyWith>>;
 
 const families = async (portal: TestPortal, count: number): Promise<Family[]> => {
   const all: Family[] = [];
-  for (let made = 0; made < count; made += 1) all.push(await familyWith(portal, {}, spouse));
+  for (let index = 0; index < count; index += 1) all.push(await familyWith(portal, {}, spouse));
   return all;
 };
 
@@ -21,9 +21,9 @@ const families = async (portal: TestPortal, count: number): Promise<Family[]> =>
 async function runningEnds(portal: TestPortal, of: readonly Family[]) {
   const leavers = leaversOf(portal);
   const id = await leavers.compared([{ employeeId: 'FINNES-IKKE' }]);
-  const shown = await leavers.rows(id, 'leaver');
+  const rows = await leavers.rows(id, 'leaver');
   const positions = of.map(({ ids }) => {
-    const row = shown.find(({ family }) => family.some((ticket) => ticket.id === ids[0]));
+    const row = rows.find(({ family }) => family.some((ticket) => ticket.id === ids[0]));
     if (!row) throw new Error('a family was not proposed');
     return row.position;
   });

@@ -93,11 +93,11 @@ describe('who is not on the list of employees', () => {
     const widowed = await familyWith(portal, pensioner, spouse);
     // The pensioner's own ticket is over; the number is a pensioner's all the same.
     const ends = freeEnds(portal);
-    const ended = await ends.checked(
+    const endBatch = await ends.checked(
       [{ employeeId: widowed.employeeId, birthDate: '14.05.1950' }],
       { lastDay: '2026-05-20' },
     );
-    expect(await ends.carryOut(ended)).toMatchObject({ done: 1 });
+    expect(await ends.carryOut(endBatch)).toMatchObject({ done: 1 });
     portal.clock.set('2026-05-22T10:00:00+02:00');
     const leavers = leaversOf(portal);
     const id = await leavers.compared(others);
@@ -109,10 +109,10 @@ describe('who is not on the list of employees', () => {
   portalTest('is still an employee who retires later, or who has come back', async (portal) => {
     const { employeeId, ids } = await familyWith(portal, {});
     const ends = freeEnds(portal);
-    const ended = await ends.checked([{ employeeId, birthDate: '14.05.1985' }], {
+    const endBatch = await ends.checked([{ employeeId, birthDate: '14.05.1985' }], {
       lastDay: '2026-06-30',
     });
-    await ends.carryOut(ended);
+    await ends.carryOut(endBatch);
     const leavers = leaversOf(portal);
     const before = await leavers.compared(others);
     expect((await rowOf(leavers, before, ids[0])).class).toBe('leaver');
@@ -124,8 +124,8 @@ describe('who is not on the list of employees', () => {
   portalTest('may be relatives alone, by the number', async (portal) => {
     const { employeeId, ids } = await familyWith(portal, spouse);
     const leavers = leaversOf(portal);
-    const gone = await leavers.compared(others);
-    expect(await rowOf(leavers, gone, ids[0])).toMatchObject({ class: 'leaver', act: 'end' });
+    const leaverList = await leavers.compared(others);
+    expect(await rowOf(leavers, leaverList, ids[0])).toMatchObject({ class: 'leaver', act: 'end' });
     // Their name is none of an employee's: only the number says who works here.
     const named = await leavers.compared([{ firstName: 'Per', lastName: 'Nordmann' }]);
     expect(await rowOf(leavers, named, ids[0])).toMatchObject({ class: 'leaver' });
@@ -145,8 +145,8 @@ describe('who is not on the list of employees', () => {
     const { employeeId, ids } = await familyWith(portal, {});
     const departments = freeDepartments(portal);
     const cells = { employeeId, birthDate: '14.05.1985' };
-    const moved = await departments.checked([cells], { changeFrom: '2026-06-15' });
-    expect(await departments.carryOut(moved)).toMatchObject({ done: 1 });
+    const departmentBatch = await departments.checked([cells], { changeFrom: '2026-06-15' });
+    expect(await departments.carryOut(departmentBatch)).toMatchObject({ done: 1 });
     const leavers = leaversOf(portal);
     const id = await leavers.compared(others);
     const row = await rowOf(leavers, id, ids[0]);

@@ -26,14 +26,14 @@ const codeOf = ({ status, json }: Answer): string =>
 
 /** The tickets of Liv in a family that are neither cancelled nor failed: no two of them on one day. */
 async function doLivsTicketsShareADay(portal: TestPortal, id: number): Promise<boolean> {
-  const held = (await editsIn(portal).family(id))
+  const heldTickets = (await editsIn(portal).family(id))
     .filter(({ firstName, status }) => firstName === 'Liv' && status !== 'cancelled')
     .map(({ startDate, expirationDate }) => ({
       startDate: Temporal.PlainDate.from(startDate),
       expirationDate: expirationDate === null ? null : Temporal.PlainDate.from(expirationDate),
     }));
-  return held.some((one, place) =>
-    held.slice(place + 1).some((other) => doDaysOverlap(one, other)),
+  return heldTickets.some((one, place) =>
+    heldTickets.slice(place + 1).some((other) => doDaysOverlap(one, other)),
   );
 }
 
@@ -75,9 +75,12 @@ async function race(portal: TestPortal, numbers: readonly string[]) {
     ]);
     return { id, said: answers.map(codeOf) };
   });
-  const [told] = await Promise.all([Promise.all(singles), ...lists.map(batches.carryOut)]);
+  const [answersToSingles] = await Promise.all([
+    Promise.all(singles),
+    ...lists.map(batches.carryOut),
+  ]);
   const [first = [], second = []] = await Promise.all(lists.map((id) => rowsInOrder(batches, id)));
-  return told.map(({ id, said }, at) => {
+  return answersToSingles.map(({ id, said }, at) => {
     const ofLists = [first[at], second.at(-1 - at)].map((row) =>
       row?.state === 'done' ? 'done' : row?.faults.map(({ code }) => code).join(),
     );

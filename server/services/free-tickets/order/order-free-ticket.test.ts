@@ -28,7 +28,11 @@ const familyOf = async (
     matches: Record<string, unknown>[];
   };
 
-const shown = async (portal: TestPortal, answer: Answer, tenant?: 'ruter' | 'akt' | 'fjord') => {
+const describeOrder = async (
+  portal: TestPortal,
+  answer: Answer,
+  tenant?: 'ruter' | 'akt' | 'fjord',
+) => {
   expect(answer).toMatchObject({ status: 200 });
   const { matches } = await familyOf(portal, idOf(answer), tenant);
   return matches.find(({ id }) => id === idOf(answer));
@@ -37,7 +41,7 @@ const shown = async (portal: TestPortal, answer: Answer, tenant?: 'ruter' | 'akt
 describe('ordering a free ticket', () => {
   portalTest('gives one on a phone, with price and taxable amount', async (portal) => {
     const order = orderFreeIn(portal);
-    expect(await shown(portal, await order({ firstName: ' Åse-Marie ' }))).toMatchObject({
+    expect(await describeOrder(portal, await order({ firstName: ' Åse-Marie ' }))).toMatchObject({
       status: 'pending',
       mediaType: 'MOBILE_TICKET',
       travelCardState: null,
@@ -77,7 +81,7 @@ describe('ordering a free ticket', () => {
 
   portalTest('gives one on a new card, which is requested with its fee', async (portal) => {
     const answer = await orderFreeIn(portal)(onCard());
-    expect(await shown(portal, answer)).toMatchObject({
+    expect(await describeOrder(portal, answer)).toMatchObject({
       mediaType: 'TRAVEL_CARD',
       travelCardState: 'REQUESTED',
       travelCardNumber: null,
@@ -89,7 +93,7 @@ describe('ordering a free ticket', () => {
   portalTest('gives one on a card that exists, typed in groups', async (portal) => {
     const number = newCardNumber();
     const typed = `${number.slice(0, 5)} ${number.slice(5)}`;
-    expect(await shown(portal, await orderFreeIn(portal)(onCard(typed)))).toMatchObject({
+    expect(await describeOrder(portal, await orderFreeIn(portal)(onCard(typed)))).toMatchObject({
       travelCardState: 'CREATED',
       travelCardNumber: number,
     });
@@ -142,9 +146,9 @@ describe('ordering a free ticket', () => {
     const card = onCard(newCardNumber());
     await order({ phone });
     await order(card);
-    const taken = refused('TICKET_ALREADY_EXISTS', 409);
-    expect(await order({ phone })).toMatchObject(taken);
-    expect(await order(card)).toMatchObject(taken);
+    const refusal = refused('TICKET_ALREADY_EXISTS', 409);
+    expect(await order({ phone })).toMatchObject(refusal);
+    expect(await order(card)).toMatchObject(refusal);
   });
 
   portalTest('gives another ticket for the day after the last one', async (portal) => {
@@ -170,12 +174,12 @@ describe('ordering a free ticket', () => {
       ...onCard(),
       startDate: portal.clock.today().toString(),
     });
-    expect(await shown(portal, answer)).toMatchObject({ status: 'active' });
+    expect(await describeOrder(portal, answer)).toMatchObject({ status: 'active' });
     const params = { id: idOf(answer) };
     expect(await portal.callAs(support, cancelFreeTicket, { params })).toMatchObject({
       status: 200,
     });
-    expect(await shown(portal, answer)).toMatchObject({
+    expect(await describeOrder(portal, answer)).toMatchObject({
       status: 'cancelled',
       travelCardState: 'CANCELLED',
     });

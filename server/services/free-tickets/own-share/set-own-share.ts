@@ -6,7 +6,7 @@ import {
 } from '@takst/domain/services/free-tickets/own-share.rules.ts';
 import { firstOfMonth } from '@takst/domain/platform/time/month.rules.ts';
 import type { ChangePath } from '#platform/changes/change-path.ts';
-import { compareWithSeen } from '#platform/changes/compare-with-seen.ts';
+import { compareWithExpected } from '#platform/changes/compare-with-seen.ts';
 import { serveChange } from '#platform/changes/serve-change.ts';
 import { lockCompanyOfFreeTickets } from '#services/free-tickets/settings/free-ticket-settings.store.ts';
 import { departmentShares, describeShares } from './department-shares.query.ts';
@@ -25,8 +25,8 @@ export const setOwnShare = (changes: ChangePath) =>
     const validFrom = firstOfMonth(body.validFrom);
     const after = sharesAfter(shares, { validFrom, amountOre });
     const currentShares = describeShares(after, department);
-    const versions = { seen: body.version, wanted: currentShares.version };
-    const compared = compareWithSeen(version, versions);
+    const versions = { expected: body.version, wanted: currentShares.version };
+    const compared = compareWithExpected(version, versions);
     if (compared === 'done') return { reply: currentShares };
     if (compared === 'changed-since')
       return { refused: { code: 'OWN_SHARE_CHANGED_SINCE', department: current } };

@@ -61,15 +61,15 @@ describe('files of changes', () => {
           const ticketIds: number[] = [];
           const runs = [...runDays];
           let open = '2026-01-01';
-          const told = async (months: readonly string[]) =>
+          const reportedAmounts = async (months: readonly string[]) =>
             (await toldIn(database, company.id)).filter((line) =>
               months.includes(line.slice(0, 7)),
             );
           /** After a file of changes the closed months, and the chosen one, are told as they are. */
-          const compare = async (chosen: string) => {
-            const months = [...(await closedMonths(database, company.id)), chosen.slice(0, 7)];
+          const compare = async (chosenMonth: string) => {
+            const months = [...(await closedMonths(database, company.id)), chosenMonth.slice(0, 7)];
             const booked = await bookedIn(database, company, open);
-            expect(await told(months)).toEqual(
+            expect(await reportedAmounts(months)).toEqual(
               booked.filter((line) => months.includes(line.slice(0, 7))),
             );
             compared += booked.length;
@@ -84,10 +84,18 @@ describe('files of changes', () => {
                 const { from, length, nrOfZones } = one;
                 const number = String(100 + one.person);
                 const to = length === null ? null : day(from + length);
-                const ordered = { agreementId, from: day(from), to, nrOfZones, employeeId: number };
+                const ticketFacts = {
+                  agreementId,
+                  from: day(from),
+                  to,
+                  nrOfZones,
+                  employeeId: number,
+                };
                 const name = `P${ticketIds.length}`;
                 ticketIds.push(
-                  ...(await placeFreeTickets(database, company, [{ person: name, ...ordered }])),
+                  ...(await placeFreeTickets(database, company, [
+                    { person: name, ...ticketFacts },
+                  ])),
                 );
                 break;
               }
@@ -116,13 +124,13 @@ describe('files of changes', () => {
                 await make('month', open);
                 break;
               case 'changes': {
-                const chosen = one.isOfThisMonth ? open : '2025-12-01';
-                const { status, json } = await make('changes', chosen);
+                const month = one.isOfThisMonth ? open : '2025-12-01';
+                const { status, json } = await make('changes', month);
                 expect(
                   status === 200 || (json as { code: string }).code === 'NOTHING_TO_REPORT',
                 ).toBe(true);
-                await compare(chosen);
-                expect((await make('changes', chosen)).json).toEqual({ code: 'NOTHING_TO_REPORT' });
+                await compare(month);
+                expect((await make('changes', month)).json).toEqual({ code: 'NOTHING_TO_REPORT' });
                 break;
               }
             }

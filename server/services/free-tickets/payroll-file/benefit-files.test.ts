@@ -79,9 +79,9 @@ describe('a file of a whole month', () => {
     await placeFreeTickets(portal.database, company, [{ ...berg, from: '2026-02-01' }]);
     await portal.close();
     const answers = await Promise.all(Array.from({ length: 5 }, () => make('month', '2026-02-01')));
-    const made = answers.filter(({ status }) => status === 200);
-    expect(made).toHaveLength(1);
-    const [id] = made.map(({ json }) => (json as { id: number }).id);
+    const successes = answers.filter(({ status }) => status === 200);
+    expect(successes).toHaveLength(1);
+    const [id] = successes.map(({ json }) => (json as { id: number }).id);
     for (const { json } of answers.filter(({ status }) => status === 409)) {
       expect(json).toMatchObject({ code: 'MONTH_REPORTED', id });
     }

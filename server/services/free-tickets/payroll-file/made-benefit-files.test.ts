@@ -44,8 +44,8 @@ describe('a file that was made', () => {
     const query = { kind: 'month', month: '2026-03-01' } as const;
     expect((await portal.callAs(hr, checkBenefitFile, { params, query })).status).toBe(404);
     expect((await portal.callAs(hr, listBenefitFiles, { params, query: {} })).status).toBe(404);
-    const asked = { params: { fileId } };
-    expect(await portal.callAs(hr, downloadBenefitFile, asked)).toMatchObject({
+    const request = { params: { fileId } };
+    expect(await portal.callAs(hr, downloadBenefitFile, request)).toMatchObject({
       status: 404,
       json: { code: 'FILE_NOT_FOUND' },
     });

@@ -28,10 +28,10 @@ export async function benefitFilesIn(portal: TestPortal, format: PayrollFormatNa
   const company: FreeCompany = await placeFreeCompany(portal.database);
   const user = portal.user('support');
   const params = { id: company.id };
-  const setUp = (chosen: PayrollFormatName | null, benefitWageType: string | null = '730') =>
+  const setUp = (format: PayrollFormatName | null, benefitWageType: string | null = '730') =>
     portal.callAs(user, savePayrollSettings, {
       params,
-      body: { delimiter: 'semicolon', format: chosen, benefitWageType },
+      body: { delimiter: 'semicolon', format, benefitWageType },
     });
   await setUp(format);
   const make = (kind: BenefitFileKind, month: string, more: object = {}) =>

@@ -60,7 +60,7 @@ async function settingsIn(portal: TestPortal, tenant: TenantId = 'ruter') {
   };
 }
 
-const saved = ({ json }: { json: unknown }) => json as FreeTicketSettings;
+const settingsOf = ({ json }: { json: unknown }) => json as FreeTicketSettings;
 
 describe('the settings of free tickets (spec 3 §5, §7)', () => {
   portalTest('are 404 until they are saved: the defaults apply', async (portal) => {
@@ -80,10 +80,10 @@ describe('the settings of free tickets (spec 3 §5, §7)', () => {
       expireChildTicketsAtAge: 20,
     } as const;
     expect(await save(changed)).toMatchObject({ status: 200, json: changed });
-    expect(saved(await load())).toMatchObject(changed);
+    expect(settingsOf(await load())).toMatchObject(changed);
     const withoutDepartment = { ...changed, invoiceReference: null };
     expect(await save(withoutDepartment)).toMatchObject({ status: 200, json: withoutDepartment });
-    expect(saved(await load())).toMatchObject(withoutDepartment);
+    expect(settingsOf(await load())).toMatchObject(withoutDepartment);
   });
 
   portalTest('have a department of the company, or none', async (portal) => {
@@ -157,14 +157,14 @@ describe('the settings of free tickets (spec 3 §5, §7)', () => {
       await forgetSettings(portal.database, id);
       const { version } = (await load()).json as { version: string };
       const answers = await Promise.all(changes.map((change) => save({ ...change, version })));
-      const now = saved(await load());
+      const now = settingsOf(await load());
       const won = answers.filter(({ status }) => status === 200);
       expect(won.map(({ json }) => json)).toEqual([now]);
       for (const { json } of answers.filter(({ status }) => status !== 200)) {
         expect(json).toEqual({ code: 'SETTINGS_CHANGED_SINCE', settings: now });
       }
     }
-    const { version } = saved(await load());
+    const { version } = settingsOf(await load());
     expect(await save({ version, expireChildTickets: 'NEVER' })).toMatchObject({ status: 200 });
   });
 
@@ -182,6 +182,6 @@ describe('the settings of free tickets (spec 3 §5, §7)', () => {
       const answer = await portal.callAs(user, saveFreeTicketSettings, { ...other, body });
       expect(answer.status).toBe(404);
     }
-    expect(saved(await load())).toMatchObject({ expireChildTickets: 'NEVER' });
+    expect(settingsOf(await load())).toMatchObject({ expireChildTickets: 'NEVER' });
   });
 });

@@ -6,7 +6,7 @@ import {
 import type { Scope } from '#platform/scope/scope.ts';
 import { findCompanyTerms } from '#customers/agreements/agreements.public.ts';
 import type { ChangePath } from '#platform/changes/change-path.ts';
-import { compareWithSeen } from '#platform/changes/compare-with-seen.ts';
+import { compareWithExpected } from '#platform/changes/compare-with-seen.ts';
 import { serveChange } from '#platform/changes/serve-change.ts';
 import type { Transaction } from '#platform/db/database.ts';
 import { describeSettings, versionOf } from './describe-settings.ts';
@@ -24,8 +24,8 @@ export const saveFreeTicketSettings = (changes: ChangePath) =>
     const { version, sendsTaxNotice, ...others } = body;
     const current = before ?? unsetFreeTicketSettings;
     const after = { ...others, sendsTaxNotice: sendsTaxNotice ?? current.sendsTaxNotice };
-    const compared = compareWithSeen(versionOf(before), {
-      seen: version,
+    const compared = compareWithExpected(versionOf(before), {
+      expected: version,
       wanted: versionOf(after),
     });
     if (compared === 'done') return { reply: describeSettings(after) };

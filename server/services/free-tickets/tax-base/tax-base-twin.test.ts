@@ -200,7 +200,7 @@ async function expectSameMonths(database: Database, reach: TaxReach): Promise<vo
 }
 
 async function expectSameChanges(database: Database, reach: TaxReach): Promise<string[]> {
-  const seen: string[] = [];
+  const observed: string[] = [];
   for (const month of months) {
     const linesIn = (one: Temporal.PlainDate) => linesOfBook(database, reach, [one, one]);
     const older = await linesIn(month.subtract({ months: 1 }));
@@ -223,9 +223,9 @@ async function expectSameChanges(database: Database, reach: TaxReach): Promise<s
         .map(([type, list]) => `${type} ${list.length}`)
         .toSorted(),
     );
-    seen.push(...texts);
+    observed.push(...texts);
   }
-  return seen;
+  return observed;
 }
 
 const textOf = ({ changeType, changes, oldOre, newOre, oldLine, newLine }: TaxChangeRow) =>
@@ -256,7 +256,7 @@ describe('the tax base of any tickets', () => {
   billingTest(
     'is the same in SQL as by the rules, before and after erasing',
     async ({ database, ...test }) => {
-      const seen: string[] = [];
+      const observed: string[] = [];
       let erased = 0;
       await fc.assert(
         fc.asyncProperty(world, async (one) => {
@@ -273,7 +273,7 @@ describe('the tax base of any tickets', () => {
             expect(reach.openMonths.map(String)).toEqual([String(march)]);
             erased += await expectSameTaxBase(database, reach);
             await expectSameMonths(database, reach);
-            seen.push(...(await expectSameChanges(database, reach)));
+            observed.push(...(await expectSameChanges(database, reach)));
           }
         }),
         { numRuns: 4 },
@@ -281,8 +281,8 @@ describe('the tax base of any tickets', () => {
       // Not all of it may be missing.
       expect(erased).toBeGreaterThan(0);
       for (const type of ['SUBSCRIBED', 'UNSUBSCRIBED', 'PRICE_CHANGED'])
-        expect(seen.filter((text) => text.startsWith(type)).length, type).toBeGreaterThan(2);
-      expect(seen.filter((text) => text.includes('erased')).length).toBeGreaterThan(2);
+        expect(observed.filter((text) => text.startsWith(type)).length, type).toBeGreaterThan(2);
+      expect(observed.filter((text) => text.includes('erased')).length).toBeGreaterThan(2);
     },
     120_000,
   );

@@ -100,15 +100,15 @@ describe('the tax base (spec 3 §2, §3)', () => {
   });
 
   portalTest('is searched, sorted and paged', async (portal) => {
-    const found = async (query: Query) => textsOf(await linesOf(portal, { month: '3', ...query }));
-    expect(await found({ searchFor: 'kari berg' })).toEqual([march[1]]);
-    expect(await found({ searchFor: 'a10' })).toEqual([march[3]]);
-    expect(await found({ searchFor: 'spouse' })).toEqual([]);
-    expect(await found({ sort: '-totalPrice' })).toEqual([march[3], march[1], march[0], march[2]]);
-    expect(await found({ sort: '-employeeId' })).toEqual([...march].reverse());
+    const search = async (query: Query) => textsOf(await linesOf(portal, { month: '3', ...query }));
+    expect(await search({ searchFor: 'kari berg' })).toEqual([march[1]]);
+    expect(await search({ searchFor: 'a10' })).toEqual([march[3]]);
+    expect(await search({ searchFor: 'spouse' })).toEqual([]);
+    expect(await search({ sort: '-totalPrice' })).toEqual([march[3], march[1], march[0], march[2]]);
+    expect(await search({ sort: '-employeeId' })).toEqual([...march].reverse());
     // Who has no name is last, in both directions.
-    expect(await found({ sort: 'lastName' })).toEqual([march[1], march[2], march[0], march[3]]);
-    expect(await found({ sort: '-lastName' })).toEqual([march[0], march[2], march[1], march[3]]);
+    expect(await search({ sort: 'lastName' })).toEqual([march[1], march[2], march[0], march[3]]);
+    expect(await search({ sort: '-lastName' })).toEqual([march[0], march[2], march[1], march[3]]);
     const page = await linesOf(portal, { month: '3', maxEntries: '2', offset: '1' });
     expect([page.totalEntries, textsOf(page)]).toEqual([4, march.slice(1, 3)]);
   });

@@ -40,7 +40,7 @@ describe('the changes of the tax base (spec 3 §2, §3)', () => {
     const changes = await changesOf(portal);
     expect(textsOf(changes)).toEqual(march);
     expect(changes.totalEntries).toBe(4);
-    const [moved, ended] = changes.matches;
+    const [moved, endChange] = changes.matches;
     expect(moved).toMatchObject({
       changes: 1,
       oldLine: { taxAmount: 897, price: 448, agreementNumber: portal.employer.departments[0] },
@@ -56,7 +56,7 @@ describe('the changes of the tax base (spec 3 §2, §3)', () => {
       vatPercent: 12,
       priceVat: 48,
     });
-    expect(ended).toMatchObject({ oldLine: { taxAmount: 449 }, newLine: null });
+    expect(endChange).toMatchObject({ oldLine: { taxAmount: 449 }, newLine: null });
   });
 
   portalTest('are those of another month, or of the newest of a year', async (portal) => {
@@ -92,13 +92,13 @@ describe('the changes of the tax base (spec 3 §2, §3)', () => {
   });
 
   portalTest('are searched, filtered, sorted and counted', async (portal) => {
-    const found = async (query: Query) => textsOf(await changesOf(portal, query));
-    expect(await found({ searchFor: 'mother' })).toEqual([march[1]]);
-    expect(await found({ searchFor: '417' })).toEqual([march[1]]);
-    expect(await found({ filter: 'PRICE_CHANGED' })).toEqual([march[0], march[2], march[3]]);
-    expect(await found({ sort: '-newPrice' })).toEqual([march[3], march[0], march[2], march[1]]);
-    expect(await found({ sort: 'lastName' })).toEqual([march[2], march[1], march[0], march[3]]);
-    expect(await found({ maxEntries: '1', offset: '2' })).toEqual([march[2]]);
+    const search = async (query: Query) => textsOf(await changesOf(portal, query));
+    expect(await search({ searchFor: 'mother' })).toEqual([march[1]]);
+    expect(await search({ searchFor: '417' })).toEqual([march[1]]);
+    expect(await search({ filter: 'PRICE_CHANGED' })).toEqual([march[0], march[2], march[3]]);
+    expect(await search({ sort: '-newPrice' })).toEqual([march[3], march[0], march[2], march[1]]);
+    expect(await search({ sort: 'lastName' })).toEqual([march[2], march[1], march[0], march[3]]);
+    expect(await search({ maxEntries: '1', offset: '2' })).toEqual([march[2]]);
     const { call, employer } = portal;
     const counts = async (query: Query) =>
       (await call(countTaxChanges, { params: { id: employer.id }, query })).json;

@@ -162,8 +162,8 @@ describe('a generated company over years', () => {
       expect(charged.map(sums)).toEqual(
         periods.map((one) => [one.agreementId, one.month.toString(), one.grossOre, one.vatOre]),
       );
-      const owed = sumOfOre(before.bases.map(({ grossOre }) => grossOre));
-      expect(await invoiceTotals(database, company)).toBe(owed);
+      const owedOre = sumOfOre(before.bases.map(({ grossOre }) => grossOre));
+      expect(await invoiceTotals(database, company)).toBe(owedOre);
       expect(before.fromLines).toEqual(
         before.bases.map(({ id, grossOre, vatOre }) => ({ id, grossOre, vatOre })),
       );
@@ -198,12 +198,15 @@ describe('a generated company over years', () => {
       clock.set(`${today.toString()}T06:00:00+01:00`);
       await anonymiseAll({ database, clock }, { service: ticketServices['free-tickets'] });
       await database.transaction((tx) => forgetReportedNumbers(tx, today));
-      const left = await linesOfBook(database, { scope, companyId: company.id, openMonths: [] }, [
-        first,
-        today,
-      ]);
-      expect(left.filter(({ lastName }) => lastName === null).length).toBeGreaterThan(people / 4);
-      expect(left.filter(({ employeeId }) => employeeId === null).length).toBeGreaterThan(0);
+      const bookLines = await linesOfBook(
+        database,
+        { scope, companyId: company.id, openMonths: [] },
+        [first, today],
+      );
+      expect(bookLines.filter(({ lastName }) => lastName === null).length).toBeGreaterThan(
+        people / 4,
+      );
+      expect(bookLines.filter(({ employeeId }) => employeeId === null).length).toBeGreaterThan(0);
       expect(await sumsOfPages(years)).toEqual(before);
     },
     20 * minute,

@@ -56,7 +56,11 @@ async function freeYears(portal: TestPortal) {
   };
   let numbered = 0;
 
-  const placed = () => ({ tenant: company.tenant, id: company.id, departments: [0, 0] as const });
+  const companyKey = () => ({
+    tenant: company.tenant,
+    id: company.id,
+    departments: [0, 0] as const,
+  });
   const changePrice = async (productId: string, from: Temporal.PlainDate, ore: number) => {
     // Two zones of an adult, which everybody may choose.
     const price = { productId, profileId: 'ADULT', nrOfZones: 2, from };
@@ -77,7 +81,11 @@ async function freeYears(portal: TestPortal) {
     const agreementId = departments[ore % departments.length] ?? 0;
     if (ledger.shares.some((one) => one.agreementId === agreementId && one.from.equals(from)))
       return;
-    await placeOwnShare(database, placed(), { agreementId, from: String(from), amountOre: ore });
+    await placeOwnShare(database, companyKey(), {
+      agreementId,
+      from: String(from),
+      amountOre: ore,
+    });
     ledger.shares.push({ agreementId, from, ore });
   };
 
@@ -87,12 +95,12 @@ async function freeYears(portal: TestPortal) {
     await anonymiseAll(portal, { service: ticketServices['free-tickets'] });
     const month = firstOfMonth(today).subtract({ months: 1 });
     const expected = slowBook(ledger, month);
-    const shown = { companyId: company.id, month, today };
-    const open = await shownMonth(database, shown);
+    const monthRequest = { companyId: company.id, month, today };
+    const open = await shownMonth(database, monthRequest);
     expect(open.filter(({ isClosed }) => isClosed)).toEqual([]);
     await test.runOn(String(today));
     // The closed lines are those that pages showed before, also with other people in the company.
-    expect(await shownMonth(database, shown)).toEqual(
+    expect(await shownMonth(database, monthRequest)).toEqual(
       open.map((line) => ({ ...line, isClosed: true })),
     );
     const ids = [...ledger.tickets.keys()];
@@ -182,8 +190,8 @@ describe('a year of random orders, edits, ends and prices of free tickets', () =
             else if (done.step.kind !== 'pass') await person.take(done.step);
             await years.note(person);
           }
-          const left = years.today().until(end, { largestUnit: 'days' }).days;
-          lines += await years.passDays(Math.max(0, left));
+          const remainingDays = years.today().until(end, { largestUnit: 'days' }).days;
+          lines += await years.passDays(Math.max(0, remainingDays));
         }),
         { numRuns, endOnFailure: true },
       );

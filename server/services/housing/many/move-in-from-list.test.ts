@@ -204,8 +204,10 @@ describe('people of a list', () => {
     await unit.resident();
     const row = rightRow({ employeeId: unit.number, movesInOn: '1.8.2026' });
     const id = await batches.checked([row], { occupantsDo: 'move-out' });
-    const [found] = await batches.rows(id);
-    expect(found?.faults).toMatchObject([{ column: 'movesInOn', code: 'END_DATE_NOT_OFFERED' }]);
+    const [checkedRow] = await batches.rows(id);
+    expect(checkedRow?.faults).toMatchObject([
+      { column: 'movesInOn', code: 'END_DATE_NOT_OFFERED' },
+    ]);
   });
 
   portalTest('who are known get the number of their new unit', async (portal) => {

@@ -13,9 +13,9 @@ describe('a move-in', () => {
       const unit = movesIn(portal);
       const phone = newPhone();
       const before = await unit.resident({ phone });
-      const moved = await unit.moveIn({ occupants: [before], occupantsDo: leaving });
-      expect(moved).toMatchObject({ status: 200 });
-      const { subscriberId } = moved.json as { subscriberId: number };
+      const moveInAnswer = await unit.moveIn({ occupants: [before], occupantsDo: leaving });
+      expect(moveInAnswer).toMatchObject({ status: 200 });
+      const { subscriberId } = moveInAnswer.json as { subscriberId: number };
       const people = await unit.people();
       expect(daysOf(people)).toEqual([
         { id: before, from: '2026-03-01', to: '2026-03-31' },
@@ -29,12 +29,12 @@ describe('a move-in', () => {
   portalTest('may be on another day than the ticket begins', async (portal) => {
     const unit = movesIn(portal);
     const before = await unit.resident();
-    const moved = await unit.moveIn({
+    const moveInAnswer = await unit.moveIn({
       occupants: [before],
       occupantsDo: { kind: 'move-out', lastDay: '2026-03-14', endsOn: '2026-03-31' },
       movesInOn: '2026-03-15',
     });
-    expect(moved).toMatchObject({ status: 200 });
+    expect(moveInAnswer).toMatchObject({ status: 200 });
     expect(daysOf(await unit.people())).toMatchObject([
       { to: '2026-03-14' },
       { from: '2026-03-15' },
@@ -44,8 +44,8 @@ describe('a move-in', () => {
   portalTest('may be to people who live there already', async (portal) => {
     const unit = movesIn(portal);
     const before = await unit.resident();
-    const moved = await unit.moveIn({ occupants: [before], occupantsDo: together });
-    expect(moved).toMatchObject({ status: 200 });
+    const moveInAnswer = await unit.moveIn({ occupants: [before], occupantsDo: together });
+    expect(moveInAnswer).toMatchObject({ status: 200 });
     const people = await unit.people();
     expect(people).toHaveLength(2);
     expect([...unitFindings(people, onTestDay)]).toEqual([]);
@@ -71,8 +71,8 @@ describe('a move-in', () => {
   portalTest('says who lives there when the user did not see it', async (portal) => {
     const unit = movesIn(portal);
     const [first, second] = [await unit.resident(), await unit.resident({ firstName: 'Ola' })];
-    const moved = await unit.moveIn({ occupants: [first], occupantsDo: leaving });
-    expect(moved).toMatchObject({
+    const moveInAnswer = await unit.moveIn({ occupants: [first], occupantsDo: leaving });
+    expect(moveInAnswer).toMatchObject({
       status: 409,
       json: {
         code: 'UNIT_OCCUPIED',
@@ -90,15 +90,15 @@ describe('a move-in', () => {
     const before = await unit.resident();
     // A resident who has an employer's ticket (spec 2 §8).
     await orderIn(portal)({ phone: companys });
-    const moved = await unit.moveIn({
+    const moveInAnswer = await unit.moveIn({
       occupants: [before],
       occupantsDo: leaving,
       order: { phone: companys },
     });
-    expect(moved).toMatchObject(refused('TICKET_ALREADY_HELD', 409));
+    expect(moveInAnswer).toMatchObject(refused('TICKET_ALREADY_HELD', 409));
     expect(daysOf(await unit.people())).toEqual([{ id: before, from: '2026-03-01', to: null }]);
-    const [kept] = await unit.people();
-    expect(kept?.runningEntries).toBe(1);
+    const [person] = await unit.people();
+    expect(person?.runningEntries).toBe(1);
   });
 
   portalTest('takes somebody of another unit along, with their names', async (portal) => {
@@ -107,13 +107,13 @@ describe('a move-in', () => {
     const mover = await from.resident({ phone, firstName: 'Anne' });
     await from.moveOut({ subscriberIds: [mover], lastDay: '2026-03-31', endsOn: '2026-03-31' });
     const before = await to.resident();
-    const moved = await to.moveIn({
+    const moveInAnswer = await to.moveIn({
       occupants: [before],
       occupantsDo: { kind: 'move-out', lastDay: '2026-04-30', endsOn: '2026-04-30' },
       movesInOn: '2026-05-01',
       order: { phone, firstName: 'Typed', startDate: '2026-05-01' },
     });
-    expect(moved).toMatchObject({ status: 200, json: { subscriberId: mover } });
+    expect(moveInAnswer).toMatchObject({ status: 200, json: { subscriberId: mover } });
     expect((await to.people()).map(({ firstName }) => firstName)).toEqual(['Kari', 'Anne']);
     expect(daysOf(await from.people())).toEqual([
       { id: mover, from: '2026-03-01', to: '2026-03-31' },
@@ -124,11 +124,11 @@ describe('a move-in', () => {
     const unit = movesIn(portal);
     const before = await unit.resident();
     const agreementName = String(portal.company('several-services').agreements[0]?.id);
-    const moved = await unit.moveIn({
+    const moveInAnswer = await unit.moveIn({
       occupants: [before],
       occupantsDo: together,
       order: { agreementName },
     });
-    expect(moved).toMatchObject(refused('AGREEMENT_NOT_FOUND', 404));
+    expect(moveInAnswer).toMatchObject(refused('AGREEMENT_NOT_FOUND', 404));
   });
 });

@@ -51,7 +51,7 @@ async function move(dependencies: Dependencies, call: MoveInCall): Promise<MoveI
     companyId,
     order: body.order,
     movesInOn,
-    seen: expectedOccupants,
+    expectedOccupants,
   });
   const refused = await settleOccupants(dependencies, unit, call);
   if (refused) return { refused };

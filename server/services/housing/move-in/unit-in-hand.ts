@@ -20,7 +20,7 @@ type MoveInRequest = {
   readonly order: Order;
   readonly movesInOn: Temporal.PlainDate;
   /** Who lives there as the user saw it. */
-  readonly seen: readonly number[];
+  readonly expectedOccupants: readonly number[];
 };
 
 export type UnitWithOccupants = {
@@ -38,9 +38,9 @@ export type UnitWithOccupants = {
  */
 export async function lockUnitOfMoveIn(
   tx: Transaction,
-  { scope, companyId, order, movesInOn, seen }: MoveInRequest,
+  { scope, companyId, order, movesInOn, expectedOccupants }: MoveInRequest,
 ): Promise<UnitWithOccupants> {
-  const phones = await phonesOfResidents(tx, scope, seen);
+  const phones = await phonesOfResidents(tx, scope, expectedOccupants);
   const [slot = 0] = await lockSlots(tx, scope.tenant, [order, ...phones].map(personSlot));
   const [unit] = await lockUnits(tx, scope.tenant, [{ companyId, number: order.employeeId }]);
   if (!unit) throw new Error('a unit was not locked');

@@ -3,7 +3,7 @@ import type { Database } from '#platform/db/database.ts';
 import { tablesOf } from '#platform/db/tables.ts';
 
 const tenant = 'ruter';
-let placed = 0;
+let companyCount = 0;
 
 export type Association = {
   readonly companyId: number;
@@ -11,11 +11,11 @@ export type Association = {
 };
 
 export async function placeAssociation(database: Database): Promise<Association> {
-  placed += 1;
+  companyCount += 1;
   const { rows } = await sql<Association>`
     with company as (
       insert into companies.company (tenant, name, organisation_number, kind, created_at, bill_address)
-      values (${tenant}, 'Toppen borettslag', (880000000 + ${placed}::int)::text, 'CUSTOMER', '2025-01-01T12:00:00Z',
+      values (${tenant}, 'Toppen borettslag', (880000000 + ${companyCount}::int)::text, 'CUSTOMER', '2025-01-01T12:00:00Z',
               '{"line1": "Storgata 1", "postCode": "0155", "city": "OSLO"}')
       returning id
     )

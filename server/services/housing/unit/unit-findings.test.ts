@@ -62,8 +62,8 @@ async function placeSituations(portal: TestPortal): Promise<void> {
     await unit.moveOut({ subscriberIds: [person], lastDay: '2026-03-10', endsOn });
     if (unit === followed) await unit.resident({ startDate: '2026-04-01' });
     if (unit === mover) {
-      const moved = { phone, employeeId: later.number, hasNewNames: true, startDate: '2026-05-01' };
-      expect(await orderForResident(portal, moved)).toMatchObject({ status: 200 });
+      const order = { phone, employeeId: later.number, hasNewNames: true, startDate: '2026-05-01' };
+      expect(await orderForResident(portal, order)).toMatchObject({ status: 200 });
     }
   }
 }
@@ -71,15 +71,15 @@ async function placeSituations(portal: TestPortal): Promise<void> {
 describe('what is forgotten in the units of an association', () => {
   portalTest('is the same in SQL as by the rule, on any day', async (portal) => {
     await placeSituations(portal);
-    const found: Record<string, number> = {};
+    const counts: Record<string, number> = {};
     for (const day of ['2026-02-15', '2026-03-04', '2026-03-11', '2026-04-15', '2026-06-01']) {
       const { inSql, byRule } = await findingsOn(portal, Temporal.PlainDate.from(day));
       expect(inSql).toEqual(byRule);
       expect(inSql).toHaveLength(8);
-      found[day] = inSql.flatMap(([, findings]) => findings).length;
+      counts[day] = inSql.flatMap(([, findings]) => findings).length;
     }
     // Two households once both live there, and the two who left while their tickets run on.
-    expect(found).toEqual({
+    expect(counts).toEqual({
       '2026-02-15': 0,
       '2026-03-04': 0,
       '2026-03-11': 1,

@@ -60,8 +60,11 @@ describe('a company that becomes a customer by itself (spec 3 §4)', () => {
       status: 422,
       json: { code: 'NOT_ELIGIBLE' },
     });
-    const chosen = await browser.choose(id, 'Silje Lund', 'silje@to.example');
-    expect(chosen).toMatchObject({ status: 200, json: { step: 'VERIFY_PHONE', nextStep: null } });
+    const choiceAnswer = await browser.choose(id, 'Silje Lund', 'silje@to.example');
+    expect(choiceAnswer).toMatchObject({
+      status: 200,
+      json: { step: 'VERIFY_PHONE', nextStep: null },
+    });
     expect(await browser.choose(id, 'Silje Lund')).toMatchObject({ status: 409 });
 
     const verified = await browser.verify(id, await browser.code());

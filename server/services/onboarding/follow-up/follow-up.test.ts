@@ -140,9 +140,9 @@ describe('a contract that is not signed (issue: reminders after 3 and 10 days, e
       };
       // Nothing ran for weeks: the end is told before anybody is forgotten.
       expect(await kept('2026-04-16')).toEqual(['everything', 'everything']);
-      const told = (await mailsOn(portal, '2026-04-16')).join();
-      expect(told).toContain('silje@glemt.example: ');
-      expect(told).toContain(`${unfinished.email}: `);
+      const mails = (await mailsOn(portal, '2026-04-16')).join();
+      expect(mails).toContain('silje@glemt.example: ');
+      expect(mails).toContain(`${unfinished.email}: `);
       expect(await kept('2026-04-30')).toEqual(['everything', 'everything']);
       expect(await kept('2026-05-01')).toEqual(['contract', 'nothing']);
       expect(await kept('2031-04-15')).toEqual(['contract', 'nothing']);

@@ -55,7 +55,7 @@ export const finishIdentification =
     if (factsOf(onboarding, clock.now()).hasEnded) return { path, problem: null };
     try {
       const identifiedPerson = await findOut(dependencies, callback, {
-        taken: identification,
+        identification,
         onboarding,
       });
       await dependencies.changes(onboardingOrigin(callback.origin), async (change) => {
@@ -79,7 +79,7 @@ export const finishIdentification =
   };
 
 type IdentificationInput = {
-  readonly taken: Identification;
+  readonly identification: Identification;
   readonly onboarding: StoredOnboarding;
 };
 
@@ -99,9 +99,9 @@ async function takeIdentification(
 async function findOut(
   { database, register, identity, eSigning, clock }: Dependencies,
   { origin: { tenant }, url, browser }: IdentityCallback,
-  { taken, onboarding }: IdentificationInput,
+  { identification, onboarding }: IdentificationInput,
 ): Promise<IdentifiedPerson> {
-  const { secrets } = taken;
+  const { secrets } = identification;
   const person = await identity.finish({ tenant, origin: url.origin, url, secrets });
   const facts = await askRegister(register, onboarding.organisation_number);
   const contract =
@@ -118,7 +118,7 @@ async function findOut(
     document: contract.pdf,
     sha256: contract.sha256,
     signer: signerOf(onboarding, person),
-    returnTo: `${url.origin}${pathOf(taken)}`,
+    returnTo: `${url.origin}${pathOf(identification)}`,
   });
   return {
     ...facts,
@@ -126,7 +126,7 @@ async function findOut(
     person,
     contract,
     signingId,
-    linkToken: taken.linkToken,
+    linkToken: identification.linkToken,
     browser: browser ?? '',
     now: clock.now(),
   };

@@ -16,8 +16,10 @@ describe('the code of the SMS (spec 3 §5; design: 10 minutes, 5 tries, one a mi
     const code = await browser.code();
     const wrong = code === 'ABCDEF' ? 'BCDEFG' : 'ABCDEF';
     const answers = await Promise.all(Array.from({ length: 6 }, () => browser.verify(id, wrong)));
-    const left = answers.flatMap(({ json }) => (json as { triesLeft?: number }).triesLeft ?? []);
-    expect(left.toSorted((one, other) => one - other)).toEqual([1, 2, 3, 4]);
+    const triesLeft = answers.flatMap(
+      ({ json }) => (json as { triesLeft?: number }).triesLeft ?? [],
+    );
+    expect(triesLeft.toSorted((one, other) => one - other)).toEqual([1, 2, 3, 4]);
     expect(answers.filter(({ status }) => status === 410)).toHaveLength(2);
     expect(await browser.verify(id, code)).toMatchObject({ status: 410 });
     expect(await browser.get(id)).toMatchObject({ step: 'VERIFY_PHONE' });
@@ -55,8 +57,8 @@ describe('the code of the SMS (spec 3 §5; design: 10 minutes, 5 tries, one a mi
     portal.clock.set(start);
     const browser = onboardingBrowser(portal);
     const { id } = await browser.begin(signingCompanies.alone, 'ingrid-hansen');
-    for (let sent = 1; sent < 10; sent += 1) {
-      portal.clock.set(`2026-03-06T11:${10 + sent}:00+01:00`);
+    for (let attempt = 1; attempt < 10; attempt += 1) {
+      portal.clock.set(`2026-03-06T11:${10 + attempt}:00+01:00`);
       expect(await browser.resend(id)).toMatchObject({ status: 200 });
     }
     portal.clock.set('2026-03-06T12:00:00+01:00');

@@ -13,7 +13,7 @@ type Query = NonNullable<CallInput<typeof getClassLists>['query']>;
 
 const day = (text: string) => Temporal.PlainDate.from(text);
 const nextYear = { start: day('2026-08-20'), end: day('2027-06-30') };
-const ended = { end: day('2026-03-05'), isEnded: true };
+const endedYear = { end: day('2026-03-05'), isEnded: true };
 
 /** Pupils of classes Q2 and Q10, each in one situation that the last name says; today is 6 March 2026. */
 const portalTest = portalTestWith(async ({ start }) => {
@@ -32,7 +32,7 @@ const portalTest = portalTestWith(async ({ start }) => {
     pupil('Blocked', { card: 'blocked', cardNumber: '913000007' }),
     pupil('Pending', { phone: '91300003', tickets: [{ start: day('2026-03-20') }] }),
     pupil('Cancelled', { phone: '91300008', tickets: [{ isCancelled: true }] }),
-    pupil('Ended', { phone: '91300009', tickets: [ended] }),
+    pupil('Ended', { phone: '91300009', tickets: [endedYear] }),
     pupil('Otherzones', {
       phone: '91300010',
       tickets: [{ end: day('2026-03-31'), isEnded: true }, { start: day('2026-04-01') }],

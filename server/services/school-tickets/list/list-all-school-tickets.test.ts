@@ -75,8 +75,11 @@ describe('the school tickets of all schools', () => {
       'Ended upper-secondary',
       'Phone upper-secondary',
     ]);
-    const found = await names(portal, 'school-county', { companyId, searchFor: '9130000011' });
-    expect(found).toEqual([]);
+    const matchingNames = await names(portal, 'school-county', {
+      companyId,
+      searchFor: '9130000011',
+    });
+    expect(matchingNames).toEqual([]);
   });
 });
 
@@ -116,14 +119,14 @@ describe('their counts', () => {
 
   portalTest('are within a chosen school, year and class', async (portal) => {
     const companyId = String(id(portal, 'primary-school'));
-    const chosen = await countAll(portal, 'school-county', {
+    const counts = await countAll(portal, 'school-county', {
       companyId,
       year: '2025',
       className: 'Q1',
     });
-    expect(chosen).toMatchObject({ all: 2, counts: { active: 2, over: 0 } });
-    expect(chosen.classes.map(({ className }) => className)).not.toContain('8A');
-    expect(chosen.schools.map((school) => keyOf(portal, school.companyId))).toEqual(schools);
+    expect(counts).toMatchObject({ all: 2, counts: { active: 2, over: 0 } });
+    expect(counts.classes.map(({ className }) => className)).not.toContain('8A');
+    expect(counts.schools.map((school) => keyOf(portal, school.companyId))).toEqual(schools);
     const { years } = await countAll(portal, 'school-county', { companyId });
     const { totalEntries } = await listAll(portal, 'school-county', { companyId, searchFor: '' });
     expect(years.reduce((total, { tickets }) => total + tickets, 0)).toBe(totalEntries);

@@ -15,7 +15,7 @@ import { placePupils } from '../test-pupils.ts';
 type Query = NonNullable<CallInput<typeof listSchoolTickets>['query']>;
 
 const day = (text: string) => Temporal.PlainDate.from(text);
-const ended = (end: string) => ({ end: day(end), isEnded: true });
+const endedOn = (end: string) => ({ end: day(end), isEnded: true });
 const nextYear = { start: day('2026-08-20'), end: day('2027-06-30') };
 
 /** Pupils of class Q, each in one situation that the last name says; today is 6 March 2026. */
@@ -34,13 +34,17 @@ const portalTest = portalTestWith(async ({ start }) => {
     pupil('Existing', { card: 'existing', cardNumber: '9120000000000004' }),
     pupil('Requested', { card: 'requested' }),
     pupil('Made', { card: 'made', cardNumber: '912000006' }),
-    pupil('Blocked', { card: 'blocked', cardNumber: '912000007', tickets: [ended('2026-02-10')] }),
+    pupil('Blocked', {
+      card: 'blocked',
+      cardNumber: '912000007',
+      tickets: [endedOn('2026-02-10')],
+    }),
     pupil('Cancelled', { phone: '91200008', tickets: [{ isCancelled: true }] }),
-    pupil('Ended', { phone: '91200009', tickets: [ended('2026-03-05')] }),
+    pupil('Ended', { phone: '91200009', tickets: [endedOn('2026-03-05')] }),
     pupil('Nextyear', { phone: '91200010', className: 'Q10', tickets: [nextYear] }),
     pupil('Earlier', {
       phone: '91200011',
-      tickets: [{ ...ended('2024-11-05'), start: day('2024-08-20') }],
+      tickets: [{ ...endedOn('2024-11-05'), start: day('2024-08-20') }],
     }),
     { firstName: null, lastName: null, className: null, card: 'made', cardNumber: '912000012' },
   ]);
@@ -230,8 +234,8 @@ describe('pupils whose tickets ended three months ago', () => {
   portalTest('are in the list no more (domain: People’s data)', async (portal) => {
     await anonymiseAll(portal, { service: schoolTicketService });
     // The cancelled one was cancelled in August.
-    const left = thisYear.filter((name) => name !== 'Cancelled');
-    expect(await ours(portal)).toEqual(left);
+    const remainingNames = thisYear.filter((name) => name !== 'Cancelled');
+    expect(await ours(portal)).toEqual(remainingNames);
     expect((await counts(portal)).years.map(({ name }) => name)).not.toContain('2024/2025');
   });
 });

@@ -43,8 +43,8 @@ describe('nobody sees a ticket of a school that they do not administer', () => {
   }
 
   portalTest('who has one school sees that alone', async (portal) => {
-    const told = await toldTo(portal, 'school');
-    expect(told).toMatchObject({ listed: ['school'], counted: ['school'] });
+    const messages = await toldTo(portal, 'school');
+    expect(messages).toMatchObject({ listed: ['school'], counted: ['school'] });
     expect(await toldTo(portal, 'school', id(portal, 'primary-school'))).toMatchObject({
       rows: 0,
       listed: [],
@@ -72,8 +72,8 @@ describe('nobody sees a ticket of a school that they do not administer', () => {
       companyId: id(portal, 'single-service'),
       role: 'SCHOOLTICKET_ADMIN',
     });
-    const told = await toldTo(portal, 'school-county');
-    expect(told).toMatchObject({ listed: schools, counted: schools });
+    const messages = await toldTo(portal, 'school-county');
+    expect(messages).toMatchObject({ listed: schools, counted: schools });
   });
 
   portalTest('another role in a school gives nothing', async (portal) => {
@@ -121,8 +121,11 @@ describe('nobody sees a ticket of a school that they do not administer', () => {
         }
         expect(await toldTo(portal, user, id(portal, key))).toMatchObject({ rows: 0, listed: [] });
       }
-      const left = ['school'];
-      expect(await toldTo(portal, user)).toMatchObject({ listed: left, counted: left });
+      const schoolNames = ['school'];
+      expect(await toldTo(portal, user)).toMatchObject({
+        listed: schoolNames,
+        counted: schoolNames,
+      });
     },
   );
 

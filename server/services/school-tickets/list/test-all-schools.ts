@@ -55,8 +55,8 @@ export async function listAll(portal: TestPortal, user: string, query: Query = {
   expect(answer.status, answer.text).toBe(200);
   return z.parse(listAllSchoolTickets.reply, answer.json);
 }
-export const names = async (...asked: Parameters<typeof listAll>) =>
-  (await listAll(...asked)).matches.map(({ lastName }) => lastName);
+export const names = async (...request: Parameters<typeof listAll>) =>
+  (await listAll(...request)).matches.map(({ lastName }) => lastName);
 export const schoolsOf = async (portal: TestPortal, user: string, query: Query) => {
   const { matches } = await listAll(portal, user, { ...query, searchFor: '', sort: 'school' });
   return [...new Set(matches.map(({ companyId }) => keyOf(portal, companyId)))];

@@ -116,13 +116,16 @@ describe('a lost card', () => {
 
   portalTest('that was replaced since the user saw it stays as it is', async (portal) => {
     const { placeOnCard, replace, make, ticket } = lostCardsIn(portal);
-    const seen = newCardNumber();
-    const id = await placeOnCard({ cardNumber: seen });
-    await replace(id, { cardNumber: seen });
-    const made = newCardNumber();
-    await make(id, made);
-    expect(await replace(id, { cardNumber: seen })).toMatchObject(notReplaceable);
-    expect(await ticket(id)).toMatchObject({ cardNumber: made, travelCardState: 'CREATED' });
+    const firstNumber = newCardNumber();
+    const id = await placeOnCard({ cardNumber: firstNumber });
+    await replace(id, { cardNumber: firstNumber });
+    const manufacturedNumber = newCardNumber();
+    await make(id, manufacturedNumber);
+    expect(await replace(id, { cardNumber: firstNumber })).toMatchObject(notReplaceable);
+    expect(await ticket(id)).toMatchObject({
+      cardNumber: manufacturedNumber,
+      travelCardState: 'CREATED',
+    });
   });
 
   otherPortalTest('is not replaced where the new one could not be posted', async (portal) => {
@@ -160,8 +163,8 @@ describe('the fee that a pupil owes', () => {
     await replace(id, { paidBy: 'pupil' });
     await end(id, '2026-03-06');
     portal.clock.set('2026-03-10T09:00:00+01:00');
-    const said = saidIn(await Promise.all([collect(id), collect(id), collect(id)]));
-    expect(said.toSorted()).toEqual(['NO_FEE_OWED', 'NO_FEE_OWED', 'done']);
+    const outcomes = saidIn(await Promise.all([collect(id), collect(id), collect(id)]));
+    expect(outcomes.toSorted()).toEqual(['NO_FEE_OWED', 'NO_FEE_OWED', 'done']);
     expect((await ticket(id)).feeOwed).toBeNull();
     expect(JSON.stringify((await history(id)).json)).toContain('collect-card-fee');
   });

@@ -31,15 +31,15 @@ describe('a temporary ticket by SMS', () => {
         validThrough: day('2026-03-20'),
       });
       const token = await tokenSentTo(phone);
-      const shown = shownIn(await look(token));
-      expect(shown).toMatchObject({
+      const page = shownIn(await look(token));
+      expect(page).toMatchObject({
         status: 'active',
         isTemporary: true,
         expirationDate: '2026-03-20',
         pickupCode: null,
         continuedBy: null,
       });
-      const code = readOffline(shown.code?.text ?? '', (await keysOf(portal)).keys);
+      const code = readOffline(page.code?.text ?? '', (await keysOf(portal)).keys);
       expect(code).toMatchObject({ jti: String(id), to: '2026-03-20' });
 
       // The card is made, and three working days in the post.
@@ -110,8 +110,8 @@ describe('a temporary ticket by SMS', () => {
     const token = await tokenSentTo(phone);
     expect((await zones(id)).status).toBe(200);
     portal.clock.set('2026-03-07T09:00:00+01:00');
-    const shown = shownIn(await look(token));
-    expect(shown).toMatchObject({ status: 'active', zones: ['1'], expirationDate: '2026-03-20' });
+    const page = shownIn(await look(token));
+    expect(page).toMatchObject({ status: 'active', zones: ['1'], expirationDate: '2026-03-20' });
   });
 
   portalTest('goes to mobile phones alone, and only for a ticket that is valid', async (portal) => {

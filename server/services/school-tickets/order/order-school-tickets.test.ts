@@ -126,14 +126,14 @@ describe('ordering school tickets', () => {
 
 describe('pupils who are refused', () => {
   portalTest('are named with the reason each, and nobody gets a ticket', async (portal) => {
-    const [taken, known] = [withPhone(), withCard()];
-    await orderForPupils(portal, [taken, known]);
+    const [taken, knownPupil] = [withPhone(), withCard()];
+    await orderForPupils(portal, [taken, knownPupil]);
     const free = withPhone();
     const answer = await orderForPupils(portal, [
       free,
       withPhone({ ...taken, phone: newPhone(), lastName: ` ${taken.lastName?.toUpperCase()}` }),
       withPhone({ phone: taken.phone }),
-      withCard({ cardNumber: known.cardNumber }),
+      withCard({ cardNumber: knownPupil.cardNumber }),
       withPhone({ firstName: free.firstName, lastName: free.lastName }),
       withPhone({ phoneCountryCode: '+46', phone: '81234567' }),
     ]);

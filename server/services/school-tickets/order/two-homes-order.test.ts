@@ -37,12 +37,12 @@ describe('an order for a pupil with two homes', () => {
       { ...near, ...secondZones('1', '1') },
     ]);
     expect(answer.status).toBe(200);
-    const found = async (pupil: typeof ofTwo) => ticketsFound(portal, pupil.lastName ?? '');
-    expect(await found(ofTwo)).toMatchObject([{ ...bothHomes, nrOfZones: 3, pricePerMonth: 471 }]);
-    expect(await found(ofOne)).toMatchObject([
+    const search = async (pupil: typeof ofTwo) => ticketsFound(portal, pupil.lastName ?? '');
+    expect(await search(ofTwo)).toMatchObject([{ ...bothHomes, nrOfZones: 3, pricePerMonth: 471 }]);
+    expect(await search(ofOne)).toMatchObject([
       { secondZoneFrom: null, secondZoneTo: null, nrOfZones: 2, pricePerMonth: 377 },
     ]);
-    expect(await found(near)).toMatchObject([
+    expect(await search(near)).toMatchObject([
       { secondZoneFrom: '1', secondZoneTo: '1', nrOfZones: 2, pricePerMonth: 377 },
     ]);
   });

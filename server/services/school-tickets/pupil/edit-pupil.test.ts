@@ -24,9 +24,9 @@ describe('the edit of a pupil (spec 3 §7)', () => {
       const [id = 0] = await placeOneEach(portal, [{ phone: newPhone() }]);
       const { lastName } = await ticket(id);
       const name = newName();
-      const sent = { firstName: 'Eva', lastName: name, className: 'Q9', studentId: 'E123' };
-      expect(await edit(id, sent)).toMatchObject({ status: 200, json: { id } });
-      expect(await ticket(id)).toMatchObject(sent);
+      const pupilBody = { firstName: 'Eva', lastName: name, className: 'Q9', studentId: 'E123' };
+      expect(await edit(id, pupilBody)).toMatchObject({ status: 200, json: { id } });
+      expect(await ticket(id)).toMatchObject(pupilBody);
       const { matches } = (await history(id)).json as { matches: { changes: unknown }[] };
       expect(JSON.stringify(matches[0])).toContain(String(lastName));
       expect(JSON.stringify(matches[0])).toContain('E123');
@@ -59,9 +59,9 @@ describe('the edit of a pupil (spec 3 §7)', () => {
     [{ className: 'c'.repeat(21) }, 'INVALID_CLASS_NAME'],
     [{ cardName: 'c'.repeat(51) }, 'INVALID_CARD_NAME'],
     [{ studentId: 'x' }, 'INVALID_STUDENT_ID'],
-  ])('is held to its limits: %o', async (portal, sent, code) => {
+  ])('is held to its limits: %o', async (portal, pupilBody, code) => {
     const [id = 0] = await placeOneEach(portal, [{ card: 'requested' }]);
-    expect(await schoolCalls(portal).edit(id, sent)).toMatchObject(refused(code, 422));
+    expect(await schoolCalls(portal).edit(id, pupilBody)).toMatchObject(refused(code, 422));
   });
 
   portalTest('leaves what is longer than its limits alone', async (portal) => {
@@ -70,8 +70,8 @@ describe('the edit of a pupil (spec 3 §7)', () => {
     const className = 'Q'.repeat(30);
     const [id = 0] = await placeOneEach(portal, [{ phone: newPhone(), lastName, className }]);
     const { firstName } = await ticket(id);
-    const sent = { firstName, lastName, className, studentId: 'E124' };
-    expect((await edit(id, sent)).status).toBe(200);
+    const pupilBody = { firstName, lastName, className, studentId: 'E124' };
+    expect((await edit(id, pupilBody)).status).toBe(200);
     expect(await ticket(id)).toMatchObject({ lastName, className, studentId: 'E124' });
   });
 
@@ -104,8 +104,8 @@ describe('a name in a class', () => {
       },
     ]);
     // However it is typed.
-    const sent = { firstName: 'ELEV', lastName, className: 'q 9'.replace(' ', '') };
-    expect(await edit(id, sent)).toMatchObject(refused('CONFLICTING_TICKET', 422));
+    const pupilBody = { firstName: 'ELEV', lastName, className: 'q 9'.replace(' ', '') };
+    expect(await edit(id, pupilBody)).toMatchObject(refused('CONFLICTING_TICKET', 422));
     expect(await ticket(id)).toMatchObject({ className: 'Q10' });
     // The ticket of Q11 is over.
     expect((await edit(id, { className: 'Q11' })).status).toBe(200);
@@ -139,14 +139,14 @@ describe('a name in a class', () => {
       { phone: newPhone(), tickets: [{ isFetched: true }] },
     ]);
     // Its first ticket ended yesterday, and another one was cancelled.
-    const made = idOf(await resend(id));
-    await cancel(idOf(await zones(made)));
-    const { lastName } = await ticket(made);
-    expect((await edit(made, { firstName: 'Elev', lastName: newName() })).status).toBe(200);
-    const before = await ticket(made);
+    const newTicketId = idOf(await resend(id));
+    await cancel(idOf(await zones(newTicketId)));
+    const { lastName } = await ticket(newTicketId);
+    expect((await edit(newTicketId, { firstName: 'Elev', lastName: newName() })).status).toBe(200);
+    const before = await ticket(newTicketId);
     const pupil = { firstName: 'Elev', lastName: lastName ?? '', className: 'Q8' };
     expect((await orderForPupils(portal, [withPhone(pupil)])).status).toBe(200);
-    expect(await ticket(made)).toEqual(before);
+    expect(await ticket(newTicketId)).toEqual(before);
   });
 
   portalTest('of another school is in nobody’s way', async (portal) => {
@@ -156,8 +156,8 @@ describe('a name in a class', () => {
       { card: 'requested' },
     ]);
     const { lastName } = await ticket(first);
-    const sent = { firstName: 'Elev', lastName, className: 'Q8' };
-    expect(await edit(second, sent)).toMatchObject(refused('CONFLICTING_TICKET', 422));
+    const pupilBody = { firstName: 'Elev', lastName, className: 'Q8' };
+    expect(await edit(second, pupilBody)).toMatchObject(refused('CONFLICTING_TICKET', 422));
   });
 });
 
@@ -171,9 +171,9 @@ describe('a card on which no name is written', () => {
     ]);
     const lastName = newName();
     const pupil = { firstName: 'Kari', lastName, className: 'Q9' };
-    const sent = { ...pupil, cardName: `Kari ${lastName}` };
-    expect((await edit(id, sent)).status).toBe(200);
-    expect(await ticket(id)).toMatchObject(sent);
+    const pupilBody = { ...pupil, cardName: `Kari ${lastName}` };
+    expect((await edit(id, pupilBody)).status).toBe(200);
+    expect(await ticket(id)).toMatchObject(pupilBody);
     expect((await ticket(id)).allowedActions).toContain('UPDATE_NAME');
     expect((await edit(alone, { cardName: `Anne Marie ${lastName}` })).status).toBe(200);
     expect(await ticket(alone)).toMatchObject({
@@ -183,7 +183,7 @@ describe('a card on which no name is written', () => {
     });
     expect(await edit(word, { cardName: 'Kari' })).toMatchObject(refused('INVALID_NAME', 422));
     // It holds the name from now on.
-    expect(await edit(word, sent)).toMatchObject(refused('CONFLICTING_TICKET', 422));
+    expect(await edit(word, pupilBody)).toMatchObject(refused('CONFLICTING_TICKET', 422));
   });
 
   portalTest('is one pupil’s alone, when several are written on it at once', async (portal) => {

@@ -62,9 +62,9 @@ async function remindedSchool(
   /** Runs before an e-mail is given to its job. */
   let beforeSending: () => Promise<void> = async () => undefined;
   const waitingQueue: JobQueue = {
-    async enqueue(...given) {
+    async enqueue(...args) {
       await beforeSending();
-      await queue.enqueue(...given);
+      await queue.enqueue(...args);
     },
   };
   const clock = testClock('2026-07-27T07:50:00+02:00');
@@ -119,13 +119,13 @@ describe('the administrators of a school', () => {
       await addUser('COMPANY_ADMIN', `hr-${email}`);
       await place(pupil('Sprettegaard'), pupil('Berg'), pupil('Leaver', { className: '10A' }));
       expect(await toldOn('2026-07-26')).toEqual([]);
-      const told = await toldOn('2026-07-27');
-      expect(told.map(({ to }) => to)).toEqual([email, `also-${email}`].toSorted());
-      expect(told[0]).toMatchObject({
+      const messages = await toldOn('2026-07-27');
+      expect(messages.map(({ to }) => to)).toEqual([email, `also-${email}`].toSorted());
+      expect(messages[0]).toMatchObject({
         topic: 'school-deadline',
         subject: 'Bestill skolebilletter for 2026/2027 senest 10. august',
       });
-      const { text = '' } = told[0] ?? {};
+      const { text = '' } = messages[0] ?? {};
       expect(text).toContain(
         '2 elever mangler skolebillett for skoleåret 2026/2027 ved Prøveskolen',
       );
@@ -133,7 +133,7 @@ describe('the administrators of a school', () => {
       expect(text).toContain(
         `https://ruter.example/skole/nytt-skolear?bedrift=${school.companyId}`,
       );
-      expect(JSON.stringify(told)).not.toMatch(/Sprettegaard|Elev Berg/);
+      expect(JSON.stringify(messages)).not.toMatch(/Sprettegaard|Elev Berg/);
       expect(await toldOn('2026-07-27')).toEqual([]);
       const days = ['2026-07-28', '2026-08-02', '2026-08-03', '2026-08-08', '2026-08-09'];
       const counts = [];
@@ -186,17 +186,17 @@ describe('the administrators of a school', () => {
     await place(pupil('Byhand'), pupil('Byhand', { className: '9A', tickets: [nextYear] }));
     expect(await toldOn('2026-07-28')).toEqual([]);
     await place(pupil('Missing'));
-    const [told] = await toldOn('2026-07-29');
-    expect(told?.text).toContain('1 elev mangler skolebillett');
+    const [message] = await toldOn('2026-07-29');
+    expect(message?.text).toContain('1 elev mangler skolebillett');
   });
 
   databaseTest('of a school that may not order are told nothing', async (test) => {
-    const ended = await remindedSchool(test, { endDate: '2026-07-01' });
+    const formerSchool = await remindedSchool(test, { endDate: '2026-07-01' });
     const ends = await remindedSchool(test, { endDate: '2026-08-15' });
     const deleted = await remindedSchool(test);
-    for (const { place } of [ended, ends, deleted]) await place(pupil('Somebody'));
+    for (const { place } of [formerSchool, ends, deleted]) await place(pupil('Somebody'));
     await deleteCompany(test.database, companyOf(deleted.school), Temporal.Now.instant());
-    for (const { toldOn } of [ended, ends, deleted]) {
+    for (const { toldOn } of [formerSchool, ends, deleted]) {
       expect(await toldOn('2026-07-30')).toEqual([]);
     }
   });

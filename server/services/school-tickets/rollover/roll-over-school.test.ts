@@ -89,11 +89,11 @@ describe('the plan of the next school year', () => {
           params: { id: portal.company('school').id },
           body: { moves },
         });
-      const saved = await save([
+      const saveAnswer = await save([
         { from: '7M', to: '8N' },
         { from: '7X', to: null },
       ]);
-      expect(saved).toMatchObject({ status: 200, json: { saved: 2 } });
+      expect(saveAnswer).toMatchObject({ status: 200, json: { saved: 2 } });
       expect(await save([{ from: '7M', to: '8N' }])).toMatchObject({ json: { saved: 0 } });
       const moveOf = async (name: string) => (await plan()).moves.find(({ from }) => from === name);
       expect(await moveOf('7M')).toEqual({
@@ -143,8 +143,8 @@ describe('the next school year', () => {
       zoneTo: '2Ø',
     });
     const [before] = await nextTickets('ordmade', '2025');
-    const [kept] = await nextTickets('ordmade');
-    expect(kept).toMatchObject({ cardNumber: '915000005', travelCardState: 'CREATED' });
+    const [nextTicket] = await nextTickets('ordmade');
+    expect(nextTicket).toMatchObject({ cardNumber: '915000005', travelCardState: 'CREATED' });
     expect(before).toMatchObject({ className: '8R', cardNumber: '915000005', status: 'active' });
     expect((await nextTickets('ordwaiting'))[0]).toMatchObject({ travelCardState: 'REQUESTED' });
     expect((await nextTickets('ordcard'))[0]).toMatchObject({ cardNumber: '9150000000000004' });
@@ -163,7 +163,7 @@ describe('the next school year', () => {
       const { id: companyId } = portal.company('school');
       for (const id of [one, other]) await setRunning(database, id, portal.user('school').id);
       const [locked, bothWait] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-      const held = database.transaction(async (tx) => {
+      const lockingTransaction = database.transaction(async (tx) => {
         await lockAgreement(tx, schoolAgreement(portal));
         locked.resolve();
         await bothWait.promise;
@@ -174,7 +174,7 @@ describe('the next school year', () => {
       );
       await expect.poll(() => waitingStatements(database)).toBe(2);
       bothWait.resolve();
-      await Promise.all([held, ...works]);
+      await Promise.all([lockingTransaction, ...works]);
       expect(await nextTickets('samecard')).toHaveLength(1);
     },
   );
@@ -228,8 +228,8 @@ describe('the next school year', () => {
     const second = await batches.checked(rows.toReversed(), {}, 'ticked');
     // Ordered by hand meanwhile, on another phone.
     const byHand = withPhone({ firstName: 'Elev', lastName: 'Twicehand', className: '9R' });
-    const ordered = await orderForPupils(portal, [byHand], { startDate: '2026-08-20' });
-    expect(ordered.status, ordered.text).toBe(200);
+    const order = await orderForPupils(portal, [byHand], { startDate: '2026-08-20' });
+    expect(order.status, order.text).toBe(200);
     await batches.carryOut(first);
     await batches.carryOut(second);
     for (const name of ['twicefirst', 'twicehand']) expect(await nextTickets(name)).toHaveLength(1);

@@ -10,15 +10,15 @@ import type { placePupilsIn } from '../test-pupils.ts';
 
 type Pupil = Parameters<typeof placePupilsIn>[2][number];
 
-let placed = 0;
+let companyCount = 0;
 
 /** A pupil of class 8R with a phone of their own and a ticket of the year that runs out. */
 export function rollingPupil(
   lastName: string,
   { tickets = [{}], ...more }: Partial<Pupil> = {},
 ): Pupil {
-  placed += 1;
-  const phone = `915${String(placed).padStart(5, '0')}`;
+  companyCount += 1;
+  const phone = `915${String(companyCount).padStart(5, '0')}`;
   return {
     firstName: 'Elev',
     lastName,

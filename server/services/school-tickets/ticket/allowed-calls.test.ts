@@ -198,18 +198,18 @@ describe('the calls of one ticket do what allowedActions says (spec 3 §4)', () 
       { today, offers: tenants.ruter.offers },
     );
     const called = schoolCalls(portal);
-    const { allowedActions: told } = await called.ticket(ids[0] ?? 0);
-    expect(told.toSorted()).toEqual([...allowed].toSorted());
+    const { allowedActions: shownActions } = await called.ticket(ids[0] ?? 0);
+    expect(shownActions.toSorted()).toEqual([...allowed].toSorted());
 
-    const said: Record<string, string> = {};
+    const outcomes: Record<string, string> = {};
     const expected: Record<string, string> = {};
     for (const [place, { action, refused, make }] of calls.entries()) {
       const answer = await make(called, ids[place] ?? 0);
       const { code } = answer.json as { code?: string };
-      said[`${action} ${place}`] = answer.status === 200 ? 'done' : String(code);
+      outcomes[`${action} ${place}`] = answer.status === 200 ? 'done' : String(code);
       expected[`${action} ${place}`] = allowed.has(action) ? 'done' : refused;
     }
-    expect(said).toEqual(expected);
+    expect(outcomes).toEqual(expected);
     // Each action has its call, but the one that is never allowed.
     const without = schoolTicketActions.filter(
       (one) => !calls.some(({ action }) => action === one),
@@ -227,11 +227,11 @@ describe('the calls of one ticket do what allowedActions says (spec 3 §4)', () 
     const answers = await Promise.all(
       calls.map(({ make }, place) => make(called, ids[place] ?? 0)),
     );
-    const said = answers.map(({ status, json }, place) => [
+    const outcomes = answers.map(({ status, json }, place) => [
       calls[place]?.action,
       status === 200 ? 'done' : (json as { code: string }).code,
     ]);
-    expect(said).toEqual([
+    expect(outcomes).toEqual([
       ['CANCEL', 'TICKET_NOT_PENDING'],
       ['UPDATE_EXPIRY', 'done'],
       ['CHANGE_ZONE', 'done'],

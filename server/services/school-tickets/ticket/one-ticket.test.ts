@@ -79,8 +79,8 @@ describe('a school ticket again', () => {
       { phone: newPhone(), tickets: [{ isFetched: true }] },
     ]);
     const before = await ticket(id);
-    const made = idOf(await resend(id));
-    const after = await ticket(made);
+    const newTicketId = idOf(await resend(id));
+    const after = await ticket(newTicketId);
     expect(after).toMatchObject({
       status: 'active',
       startDate: day('2026-03-06'),
@@ -115,9 +115,9 @@ describe('a school ticket that is cancelled', () => {
   portalTest('leaves the card of the ticket that it was to continue', async (portal) => {
     const { ticket, zones, cancel } = schoolCalls(portal);
     const [id = 0] = await placeOneEach(portal, [{ card: 'requested' }]);
-    const made = idOf(await zones(id));
-    expect(await ticket(made)).toMatchObject({ continuesId: id, reopensId: id });
-    expect((await cancel(made)).status).toBe(200);
+    const newTicketId = idOf(await zones(id));
+    expect(await ticket(newTicketId)).toMatchObject({ continuesId: id, reopensId: id });
+    expect((await cancel(newTicketId)).status).toBe(200);
     expect(await ticket(id)).toMatchObject({
       status: 'active',
       expirationDate: day('2026-06-30'),
@@ -140,8 +140,8 @@ describe('other zones of a school ticket', () => {
       nrOfZones: 1,
       pricePerMonth: { before: before.pricePerMonth, after: 282 },
     });
-    const made = idOf(await zones(id));
-    expect(await ticket(made)).toMatchObject({
+    const newTicketId = idOf(await zones(id));
+    expect(await ticket(newTicketId)).toMatchObject({
       pickupCode: before.pickupCode,
       downloadedToPhone: true,
       nrOfZones: 1,
@@ -159,8 +159,8 @@ describe('other zones of a school ticket', () => {
     const { ticket, zones, end } = schoolCalls(portal);
     const [id = 0] = await placeOneEach(portal, [{ card: 'made', cardNumber: '960000001' }]);
     await end(id, '2026-05-31');
-    const made = idOf(await zones(id, { validAllZones: true, startDate: '2026-05-01' }));
-    expect(await ticket(made)).toMatchObject({
+    const newTicketId = idOf(await zones(id, { validAllZones: true, startDate: '2026-05-01' }));
+    expect(await ticket(newTicketId)).toMatchObject({
       cardNumber: '960000001',
       allZones: true,
       expirationDate: day('2026-05-31'),

@@ -10,9 +10,9 @@ const [rounds, times] = databaseName === 'PostgreSQL' ? [6, 12] : [2, 5];
 
 const day = (text: string) => Temporal.PlainDate.from(text);
 const nobody = { firstName: null, lastName: null, className: null } as const;
-const countOf = (said: readonly string[]) =>
+const countOf = (outcomes: readonly string[]) =>
   Object.fromEntries(
-    Map.groupBy(said, (one) => one)
+    Map.groupBy(outcomes, (one) => one)
       .entries()
       .map(([one, all]) => [one, all.length]),
   );
@@ -23,9 +23,9 @@ describe('edits of pupils that race', () => {
   portalTest('for one name in one class: one pupil gets it', async (portal) => {
     const { edit } = schoolCalls(portal);
     for (let round = 0; round < rounds; round += 1) {
-      const wanted = { firstName: 'Elev', lastName: newName(), className: 'Q9' };
+      const editBody = { firstName: 'Elev', lastName: newName(), className: 'Q9' };
       // Another pupil had the name before; ends that differ leave it to the locks.
-      const over = { ...wanted, tickets: [{ end: day('2026-03-01'), isEnded: true }] };
+      const over = { ...editBody, tickets: [{ end: day('2026-03-01'), isEnded: true }] };
       await placeOneEach(portal, [{ ...over, phone: newPhone() }]);
       const ids = await placeOneEach(
         portal,
@@ -34,8 +34,8 @@ describe('edits of pupils that race', () => {
           tickets: [{ end: day('2026-05-01').add({ days: place }), isEnded: true }],
         })),
       );
-      const said = saidIn(await Promise.all(ids.map((id) => edit(id, wanted))));
-      expect(countOf(said)).toEqual({ done: 1, CONFLICTING_TICKET: times - 1 });
+      const outcomes = saidIn(await Promise.all(ids.map((id) => edit(id, editBody))));
+      expect(countOf(outcomes)).toEqual({ done: 1, CONFLICTING_TICKET: times - 1 });
     }
     expect(portal.reported).toEqual([]);
   });
@@ -58,7 +58,9 @@ describe('edits of pupils that race', () => {
         }),
       );
       // Whose name is another's still is refused; who comes after that one has left gets it.
-      const others = saidIn(answers).filter((said) => !/^(done|CONFLICTING_TICKET)$/.test(said));
+      const others = saidIn(answers).filter(
+        (outcome) => !/^(done|CONFLICTING_TICKET)$/.test(outcome),
+      );
       expect(others).toEqual([]);
       const names = await Promise.all(ids.map(async (id) => (await ticket(id)).lastName));
       expect(new Set(names).size).toBe(times);
@@ -107,7 +109,7 @@ describe('new zones that race', () => {
     for (let round = 0; round < rounds; round += 1) {
       const [id = 0] = await placeOneEach(portal, [{ ...nobody, card: 'requested' }]);
       const answers = await Promise.all([cancel(id), zones(id)]);
-      expect(saidIn(answers).filter((said) => said === 'done')).toHaveLength(1);
+      expect(saidIn(answers).filter((outcome) => outcome === 'done')).toHaveLength(1);
       const { status, otherTickets } = await ticket(id);
       expect([status, otherTickets.length]).toEqual(
         answers[0].status === 200 ? ['cancelled', 0] : ['active', 1],
@@ -127,9 +129,9 @@ describe('an end that is undone', () => {
       const { firstName, lastName } = await ticket(left);
       await end(left, '2026-03-10');
       const answers = await Promise.all([undo(left), edit(comes, { firstName, lastName })]);
-      const said = saidIn(answers);
-      expect(said.filter((one) => one === 'done')).toHaveLength(1);
-      expect(said.join()).toMatch(/CONFLICTING_TICKET|TICKET_ALREADY_HELD/);
+      const outcomes = saidIn(answers);
+      expect(outcomes.filter((one) => one === 'done')).toHaveLength(1);
+      expect(outcomes.join()).toMatch(/CONFLICTING_TICKET|TICKET_ALREADY_HELD/);
     }
     expect(portal.reported).toEqual([]);
   });

@@ -27,10 +27,10 @@ type ReplaceBody = CallInput<typeof replaceSchoolCard>['body'];
 type TemporaryBody = CallInput<typeof issueTemporaryTicket>['body'];
 type Pupil = Parameters<typeof placePupils>[2][number];
 
-let placed = 0;
+let companyCount = 0;
 /** A last name that no other pupil has: by it a ticket is found again. */
 export const newName = (): string =>
-  `Q${String((placed += 1)).replaceAll(/\d/g, (digit) => 'abcdefghij'.charAt(Number(digit)))}`;
+  `Q${String((companyCount += 1)).replaceAll(/\d/g, (digit) => 'abcdefghij'.charAt(Number(digit)))}`;
 
 let codes = 0;
 const newCode = (): string => `QC${String((codes += 1)).padStart(6, '0')}`;

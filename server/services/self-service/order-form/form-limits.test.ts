@@ -54,7 +54,7 @@ describe('the codes of an order form', () => {
 
   portalTest('are 10 from an address in an hour, to whichever phones', async (portal) => {
     const form = await orderFormOf(portal);
-    for (let sent = 0; sent < 10; sent += 1) await form.sendCode(newPhone());
+    for (let attempt = 0; attempt < 10; attempt += 1) await form.sendCode(newPhone());
     expect(await form.sendCode(newPhone())).toMatchObject(tooMany(3600));
     portal.clock.set('2026-03-06T11:00:00+01:00');
     expect(await form.sendCode(newPhone())).toMatchObject({ status: 200 });
@@ -76,7 +76,7 @@ describe('the codes of an order form', () => {
   portalTest('are refused late, so that a script asks only so often', async (portal) => {
     const form = await orderFormOf(portal);
     const phone = newPhone();
-    for (let sent = 0; sent < 3; sent += 1) await form.sendCode(phone);
+    for (let attempt = 0; attempt < 3; attempt += 1) await form.sendCode(phone);
     const before = performance.now();
     expect(await form.sendCode(phone)).toMatchObject({ status: 429 });
     expect(performance.now() - before).toBeGreaterThan(900);
@@ -103,8 +103,10 @@ describe('the codes of an order form', () => {
     const code = await form.codeOf(phone);
     const wrong = code === '000000' ? '111111' : '000000';
     const answers = await Promise.all([1, 2, 3, 4, 5, 6].map(() => form.prove(phone, wrong)));
-    const left = answers.flatMap(({ json }) => (json as { triesLeft?: number }).triesLeft ?? []);
-    expect(left.toSorted((one, other) => one - other)).toEqual([1, 2, 3, 4]);
+    const triesLeft = answers.flatMap(
+      ({ json }) => (json as { triesLeft?: number }).triesLeft ?? [],
+    );
+    expect(triesLeft.toSorted((one, other) => one - other)).toEqual([1, 2, 3, 4]);
     expect(await form.prove(phone, code)).toMatchObject({ json: { code: 'CODE_NOT_VALID' } });
   });
 

@@ -17,7 +17,7 @@ const portalTest = portalTestWith({}, async ({ database, clock }) => {
   await applyRetentionRules(database, clock.now().add({ hours: 96 }));
 });
 
-const ordered = { status: 200, json: { outcome: 'ordered' } };
+const orderedAnswer = { status: 200, json: { outcome: 'ordered' } };
 
 describe('the public order form', () => {
   portalTest('shows what a company offers, without a session', async (portal) => {
@@ -42,7 +42,7 @@ describe('the public order form', () => {
     const form = await orderFormOf(portal);
     const phone = newPhone();
     const token = await form.proved(phone);
-    expect(await form.submit(token)).toMatchObject(ordered);
+    expect(await form.submit(token)).toMatchObject(orderedAnswer);
     expect(await columnsWith(portal.database, token)).toEqual([]);
     expect(await ticketsOfPhone(portal.database, phone)).toHaveLength(1);
     expect(await changesOfPerson(portal.database, phone)).toMatchObject([
@@ -73,14 +73,17 @@ describe('the public order form', () => {
 
   portalTest('stores nothing and tells nothing before the phone is proved', async (portal) => {
     const form = await orderFormOf(portal);
-    const held = newPhone();
-    await orderIn(portal)({ phone: held });
-    const [ofHeld, ofFree] = [await form.sendCode(held), await form.sendCode(newPhone())];
+    const phoneWithTicket = newPhone();
+    await orderIn(portal)({ phone: phoneWithTicket });
+    const [ofHeld, ofFree] = [
+      await form.sendCode(phoneWithTicket),
+      await form.sendCode(newPhone()),
+    ];
     expect(ofHeld).toMatchObject({ status: 200 });
     expect(ofHeld.text).toBe(ofFree.text);
     const unproved = { status: 403, json: { code: 'PHONE_NOT_PROVED' } };
     expect(await form.submit('of-nobody')).toMatchObject(unproved);
-    const answer = await form.submit(await form.proved(held));
+    const answer = await form.submit(await form.proved(phoneWithTicket));
     expect(answer).toMatchObject({ status: 409, text: '{"code":"TICKET_ALREADY_HELD"}' });
   });
 
@@ -93,7 +96,7 @@ describe('the public order form', () => {
     portal.clock.set('2026-03-06T11:00:01+01:00');
     expect(await form.submit(token)).toMatchObject(unproved);
     portal.clock.set('2026-03-06T10:00:00+01:00');
-    expect(await form.submit(token)).toMatchObject(ordered);
+    expect(await form.submit(token)).toMatchObject(orderedAnswer);
   });
 
   portalTest('refuses an employee number that the pattern does not fit', async (portal) => {
@@ -151,22 +154,22 @@ describe('an order that comes again', () => {
     const phone = newPhone();
     const token = await form.proved(phone);
     const answers = await Promise.all([1, 2, 3].map(() => form.submit(token)));
-    for (const answer of answers) expect(answer).toMatchObject(ordered);
+    for (const answer of answers) expect(answer).toMatchObject(orderedAnswer);
     expect(await ticketsOfPhone(portal.database, phone)).toHaveLength(1);
   });
 
   portalTest('gets it after a reload, when the phone is proved anew', async (portal) => {
     const form = await orderFormOf(portal);
     const phone = newPhone();
-    expect(await form.submit(await form.proved(phone))).toMatchObject(ordered);
-    expect(await form.submit(await form.proved(phone))).toMatchObject(ordered);
+    expect(await form.submit(await form.proved(phone))).toMatchObject(orderedAnswer);
+    expect(await form.submit(await form.proved(phone))).toMatchObject(orderedAnswer);
     expect(await ticketsOfPhone(portal.database, phone)).toHaveLength(1);
   });
 
   portalTest('is another order when something in it is different', async (portal) => {
     const form = await orderFormOf(portal);
     const token = await form.proved();
-    expect(await form.submit(token)).toMatchObject(ordered);
+    expect(await form.submit(token)).toMatchObject(orderedAnswer);
     expect(await form.submit(token, { zoneTo: '1' })).toMatchObject({
       status: 409,
       json: { code: 'TICKET_ALREADY_HELD' },
@@ -179,7 +182,7 @@ describe('an order that comes again', () => {
       const form = await orderFormOf(portal);
       const phone = newPhone();
       const token = await form.proved(phone);
-      expect(await form.submit(token)).toMatchObject(ordered);
+      expect(await form.submit(token)).toMatchObject(orderedAnswer);
       const [ticket] = await ticketsOfPhone(portal.database, phone);
       await setTicketFacts(portal.database, ticket?.id ?? 0, {
         expiration_date: Temporal.PlainDate.from('2026-03-31'),

@@ -17,16 +17,16 @@ async function formIn(portal: TestPortal, to: string | null = email) {
   const { id } = portal.company('several-services');
   await setAccess(portal.database, id, { access: 'ALLOW_TICKET_REQUESTS', email: to });
   const form = ownOrdersIn(portal);
-  const sent: EmailToSend[] = [];
+  const messages: EmailToSend[] = [];
   const queue: JobQueue = {
     enqueue: async (_, { name }, ...data) => {
-      if (name === 'send-email') sent.push(...(data as readonly unknown[] as EmailToSend[]));
+      if (name === 'send-email') messages.push(...(data as readonly unknown[] as EmailToSend[]));
     },
   };
   const origins = perTenant((tenant) => `https://${tenant}.example`);
   const { database, clock } = portal;
   return {
-    sent,
+    sent: messages,
     ask: (phone = newPhone()) => form.order({ phone }),
     /** Does every job that the forms have enqueued until now. */
     runJobs: async () => {

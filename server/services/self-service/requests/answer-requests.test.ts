@@ -133,12 +133,12 @@ describe('a request for a ticket', () => {
     const { approve } = answersIn(portal);
     const { id, phone } = await askFor(portal, { startDate: '2026-05-01' });
     const names = { firstName: 'Sigrid', lastName: 'Selvberg', employeeId: '99' };
-    const ordered = await orderIn(portal)({ ...names, phone, startDate: '2026-03-01' });
-    const { id: ticketId } = ordered.json as { id: number };
+    const order = await orderIn(portal)({ ...names, phone, startDate: '2026-03-01' });
+    const { id: ticketId } = order.json as { id: number };
     await answersIn(portal).end(ticketId, '2026-03-31');
     const answer = await approve(id);
     expect(answer.status).toBe(200);
-    const { subscriberId } = ordered.json as { subscriberId: number };
+    const { subscriberId } = order.json as { subscriberId: number };
     expect(answer.json).toMatchObject({ subscriberId });
     const person = await portal.callAs(portal.user('hr'), getSubscriber, {
       params: { id: subscriberId },

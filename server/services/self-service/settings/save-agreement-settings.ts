@@ -9,7 +9,7 @@ import { serviceOfSubtype } from '@takst/domain/ticketing/tickets/subscriber-ser
 import type { Scope } from '#platform/scope/scope.ts';
 import { servicesIn } from '#platform/scope/within-services.ts';
 import type { ChangePath } from '#platform/changes/change-path.ts';
-import { compareWithSeen } from '#platform/changes/compare-with-seen.ts';
+import { compareWithExpected } from '#platform/changes/compare-with-seen.ts';
 import { serveChange } from '#platform/changes/serve-change.ts';
 import type { Transaction } from '#platform/db/database.ts';
 import { countOpenRequests } from '#services/self-service/requests/open-requests.query.ts';
@@ -30,8 +30,8 @@ export const saveAgreementSettings = (changes: ChangePath) =>
     const { companyId, agreementNumber: id } = settings;
     const [before, after] = [valuesOf(settings), settingsToSave(body, service)];
     const currentSettings = describeSettings({ ...settings, ...after });
-    const versions = { seen: body.version, wanted: currentSettings.version };
-    const compared = compareWithSeen(current.version, versions);
+    const versions = { expected: body.version, wanted: currentSettings.version };
+    const compared = compareWithExpected(current.version, versions);
     if (compared === 'done') return { reply: currentSettings };
     if (compared === 'changed-since')
       return { refused: { code: 'SETTINGS_CHANGED_SINCE', settings: current } };

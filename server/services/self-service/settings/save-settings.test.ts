@@ -48,14 +48,14 @@ describe('the settings of an agreement', () => {
         emailForInvoicePreview: '',
         employeeIdLabel: 'Ressursnummer',
       } as const;
-      const saved = {
+      const newSettings = {
         widgetAccess: 'ALLOW_TICKET_REQUESTS',
         emailForTicketRequests: 'hr@firma.example',
         emailForInvoicePreview: null,
         employeeIdLabel: 'Ressursnummer',
       };
-      expect(await save(changed)).toMatchObject({ status: 200, json: saved });
-      expect((await load())[0]).toMatchObject(saved);
+      expect(await save(changed)).toMatchObject({ status: 200, json: newSettings });
+      expect((await load())[0]).toMatchObject(newSettings);
       expect((await load())[1]).toMatchObject({ widgetAccess: 'DISABLED' });
     },
   );
@@ -81,8 +81,8 @@ describe('the settings of an agreement', () => {
 
   portalTest('are not saved over what somebody else has saved since', async (portal) => {
     const { load, save } = await settingsIn(portal);
-    const [seen] = await load();
-    const version = seen?.version ?? '';
+    const [currentSettings] = await load();
+    const version = currentSettings?.version ?? '';
     const names = ['Ett', 'To', 'Tre'];
     const answers = await Promise.all(
       names.map((employeeIdLabel) => save({ employeeIdLabel, version })),

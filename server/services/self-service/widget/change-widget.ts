@@ -1,6 +1,6 @@
 import { changeWidget as route } from '@takst/contract/services/self-service/widget/change-widget.contract.ts';
 import type { ChangePath } from '#platform/changes/change-path.ts';
-import { compareWithSeen } from '#platform/changes/compare-with-seen.ts';
+import { compareWithExpected } from '#platform/changes/compare-with-seen.ts';
 import { serveChange } from '#platform/changes/serve-change.ts';
 import { checkSettings } from './check-settings.ts';
 import { recordedSettings } from './recorded-settings.ts';
@@ -18,9 +18,9 @@ export const changeWidget = (changes: ChangePath) =>
     if (checked.companyId !== params.id) return { refused: { code: 'AGREEMENT_NOT_FOUND' } };
     const { settings } = checked;
     const { clientId, clientSecret: _secret, version, isDisabled: _disabled, ...before } = widget;
-    if (compareWithSeen(before, { seen: before, wanted: settings }) === 'done')
+    if (compareWithExpected(before, { expected: before, wanted: settings }) === 'done')
       return { reply: widget };
-    if (compareWithSeen(version, { seen: seenVersion }) === 'changed-since')
+    if (compareWithExpected(version, { expected: seenVersion }) === 'changed-since')
       return { refused: { code: 'WIDGET_CHANGED', version } };
     await widgets.change(params.id, settings);
     await record({

@@ -152,11 +152,11 @@ describe('an active subscription', () => {
   portalTest('keeps its person from a phone that has one of the type', async (portal) => {
     const { subscriberId, phone } = await subscribe(portal, '2026-03-01');
     const company = portal.company('single-service');
-    const [taken, free] = [newPhone(), newPhone()];
-    await subscribeIn(portal)({ phone: taken, startDate: '2026-04-01' }, { company });
+    const [usedPhone, free] = [newPhone(), newPhone()];
+    await subscribeIn(portal)({ phone: usedPhone, startDate: '2026-04-01' }, { company });
     await subscribeIn(portal)({ phone: free, type: 'OTTO' }, { company });
     const hr = changesAs(portal);
-    expect(await hr.changePhone(subscriberId, phone, taken)).toMatchObject(
+    expect(await hr.changePhone(subscriberId, phone, usedPhone)).toMatchObject(
       refused('SUBSCRIPTION_ALREADY_HELD', 409, { type: 'JOULE' }),
     );
     expect(await subscriptionsOfPhone(portal.database, phone)).toHaveLength(1);

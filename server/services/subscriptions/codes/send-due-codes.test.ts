@@ -99,12 +99,15 @@ describe('the discount code of a subscription', () => {
   });
 
   portalTest('goes to whoever has waited longest when there are few', async (portal) => {
-    const owed = [];
-    for (let person = 0; person < 3; person += 1) owed.push(await subscribe(portal, '2026-03-01'));
+    const subscriptions = [];
+    for (let person = 0; person < 3; person += 1)
+      subscriptions.push(await subscribe(portal, '2026-03-01'));
     const codes = await fill(portal, 2);
     expect(await sendOwed(portal)).toHaveLength(2);
-    const drawn = await Promise.all(owed.map(({ id }) => codeOf(portal, id)));
-    expect(drawn).toEqual([...codes, null]);
+    const codesOfSubscriptions = await Promise.all(
+      subscriptions.map(({ id }) => codeOf(portal, id)),
+    );
+    expect(codesOfSubscriptions).toEqual([...codes, null]);
     await fill(portal, 1);
     await sendOwed(portal);
   });
@@ -153,16 +156,20 @@ describe('the discount code of a subscription', () => {
 
   portalTest('is drawn once by jobs that run at the same time', async (portal) => {
     const count = databaseName === 'PostgreSQL' ? 120 : 5;
-    const owed = [];
+    const subscriptions = [];
     for (let person = 0; person < count; person += 1) {
-      owed.push(await subscribe(portal, '2026-03-01'));
+      subscriptions.push(await subscribe(portal, '2026-03-01'));
     }
     const codes = await fill(portal, count - 2);
-    const sent = await Promise.all([sendOwed(portal), sendOwed(portal), sendOwed(portal)]);
-    const texts = sent.flat();
+    const sentCounts = await Promise.all([sendOwed(portal), sendOwed(portal), sendOwed(portal)]);
+    const texts = sentCounts.flat();
     expect(texts).toHaveLength(count - 2);
     expect(new Set(texts).size).toBe(count - 2);
-    const drawn = await Promise.all(owed.map(({ id }) => codeOf(portal, id)));
-    expect(drawn.filter((code) => code !== null).toSorted()).toEqual(codes.toSorted());
+    const codesOfSubscriptions = await Promise.all(
+      subscriptions.map(({ id }) => codeOf(portal, id)),
+    );
+    expect(codesOfSubscriptions.filter((code) => code !== null).toSorted()).toEqual(
+      codes.toSorted(),
+    );
   });
 });

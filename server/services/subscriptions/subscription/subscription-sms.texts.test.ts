@@ -9,11 +9,11 @@ const facts = { firstName: 'Kari', companyName: 'Fjellheim AS', startDate };
 const code = 'RABATT-2026-ABCD';
 
 const kinds: readonly ((code: string) => Record<string, unknown> & { kind: string })[] = [
-  (drawn) => ({ kind: 'ordered', code: drawn, hasBegun: true }),
+  (code) => ({ kind: 'ordered', code, hasBegun: true }),
   () => ({ kind: 'ordered', code: null, hasBegun: true }),
   () => ({ kind: 'ordered', code: null, hasBegun: false }),
-  (drawn) => ({ kind: 'code', code: drawn }),
-  (drawn) => ({ kind: 'code-again', code: drawn }),
+  (code) => ({ kind: 'code', code }),
+  (code) => ({ kind: 'code-again', code }),
   () => ({ kind: 'ended', lastDay: startDate }),
   () => ({ kind: 'cancelled' }),
 ];
@@ -57,12 +57,12 @@ describe('the SMS about a subscription', () => {
         fc.constantFrom(...subscriptionTypes),
         fc.constantFrom(...kinds),
         anyCode,
-        (firstName, companyName, type, eventWith, drawn) => {
-          const event = eventWith(drawn);
+        (firstName, companyName, type, eventWith, code) => {
+          const event = eventWith(code);
           const about = { ...facts, firstName, companyName, type, ...event } as SubscriptionEvent;
           const text = subscriptionSms(about);
           expect(text.length).toBeLessThanOrEqual(160);
-          if (event['code']) expect(text).toContain(drawn);
+          if (event['code']) expect(text).toContain(code);
           const ownWords = text.replaceAll('01.04.2026', '').replaceAll(/\. /g, ' ');
           expect(isNameForMessage(ownWords)).toBe(true);
         },

@@ -57,14 +57,14 @@ const nightAfter = async (portal: NightPortal, day: string) => {
 /** One adult's code, ordered and delivered at noon of a day. */
 async function deliverOn(portal: TestPortal, day: string): Promise<number> {
   portal.clock.set(`${day}T11:00:00Z`);
-  const [made] = await delivered(
+  const [delivery] = await delivered(
     portal,
     await placeOrder(portal, {
       lines: [{ profileId: 'ADULT', quantity: 1 }],
       expectedOre: adultOre,
     }),
   );
-  return made?.id ?? 0;
+  return delivery?.id ?? 0;
 }
 
 describe('an agreement whose invoicing interval changes in the middle of a month', () => {

@@ -1,7 +1,7 @@
 import { changeCoveredUser as route } from '@takst/contract/services/ticket-counter/covers/change-covered-user.contract.ts';
 import type { Outcome } from '@takst/contract/platform/calls/route.ts';
 import type { Change, ChangePath } from '#platform/changes/change-path.ts';
-import { compareWithSeen } from '#platform/changes/compare-with-seen.ts';
+import { compareWithExpected } from '#platform/changes/compare-with-seen.ts';
 import type { Database } from '#platform/db/database.ts';
 import { isMobile } from '#ticketing/holders/holders.public.ts';
 import type { Call } from '#platform/http/call.ts';
@@ -32,8 +32,8 @@ async function changePerson(
   const before = await lockCoveredPerson(tx, { scope, companyId }, id);
   if (!before) return { refused: { code: 'COVERED_USER_NOT_FOUND' } };
   const after: CoveredPerson = { ...before, ...edit };
-  const versions = { seen: expectedVersion, wanted: versionOfPerson(after) };
-  const compared = compareWithSeen(versionOfPerson(before), versions);
+  const versions = { expected: expectedVersion, wanted: versionOfPerson(after) };
+  const compared = compareWithExpected(versionOfPerson(before), versions);
   if (compared === 'done') return { reply: describeCoveredPerson(before) };
   if (compared === 'changed-since')
     return {

@@ -159,9 +159,9 @@ describe('people whom a company pays for (spec 3 §2, §5)', () => {
     const id = idIn(await counter.cover(somebody(await addedReference(counter))));
     expect(await counter.stopCovering(id)).toMatchObject({ status: 200, json: { id } });
     expect(await storedPeople(portal.database, counter.id)).toEqual([]);
-    const gone = { status: 404, json: { code: 'COVERED_USER_NOT_FOUND' } };
-    expect(await counter.stopCovering(id)).toMatchObject(gone);
-    expect(await counter.change(id, somebody(1))).toMatchObject(gone);
+    const goneAnswer = { status: 404, json: { code: 'COVERED_USER_NOT_FOUND' } };
+    expect(await counter.stopCovering(id)).toMatchObject(goneAnswer);
+    expect(await counter.change(id, somebody(1))).toMatchObject(goneAnswer);
   });
 
   portalTest('are for whoever has the settings, in their company', async (portal) => {
@@ -172,9 +172,11 @@ describe('people whom a company pays for (spec 3 §2, §5)', () => {
     expect((await buying.cover(somebody(reference))).status).toBe(403);
     expect((await buying.stopCovering(id)).status).toBe(403);
     const theirs = await counterOf(portal, { userName: 'hr-free-ticket', key: 'free-ticket' });
-    const gone = { status: 404, json: { code: 'COVERED_USER_NOT_FOUND' } };
-    expect(await theirs.stopCovering(id)).toMatchObject(gone);
-    expect(await theirs.change(id, somebody(await addedReference(theirs)))).toMatchObject(gone);
+    const goneAnswer = { status: 404, json: { code: 'COVERED_USER_NOT_FOUND' } };
+    expect(await theirs.stopCovering(id)).toMatchObject(goneAnswer);
+    expect(await theirs.change(id, somebody(await addedReference(theirs)))).toMatchObject(
+      goneAnswer,
+    );
     expect(await storedPeople(portal.database, counter.id)).toMatchObject([{ id }]);
   });
 

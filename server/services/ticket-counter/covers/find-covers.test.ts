@@ -52,9 +52,9 @@ describe('the app asks who pays for a phone', () => {
     async (portal) => {
       const appId = newApp();
       const { phone } = await coveredTwice(portal);
-      for (let asked = 0; asked < 30; asked += 1) {
+      for (let attempt = 0; attempt < 30; attempt += 1) {
         expect(
-          (await askWhoPays(portal, { appId, phone: String(49_100_000 + asked) })).status,
+          (await askWhoPays(portal, { appId, phone: String(49_100_000 + attempt) })).status,
         ).toBe(200);
       }
       expect((await askWhoPays(portal, { appId, phone })).status).toBe(429);

@@ -75,9 +75,9 @@ describe('whom a company paid for is forgotten', () => {
     const counter = await counterOf(portal, { tenant: 'fjord' });
     const referenceId = await addedReference(counter);
     await coverUnasked(portal.database, { companyId: counter.id, referenceId });
-    const [placed] = await storedPeople(portal.database, counter.id);
+    const [person] = await storedPeople(portal.database, counter.id);
     on(portal, '2026-11-05');
-    await counter.change(placed?.id ?? 0, somebody(referenceId));
+    await counter.change(person?.id ?? 0, somebody(referenceId));
     expect(await namedAfter(portal, counter, '2027-02-05')).toEqual(['change-covered-person']);
     expect(await namedAfter(portal, counter, '2027-02-06')).toEqual([]);
   });

@@ -24,8 +24,8 @@ type CoverCall = {
 };
 
 /** The demo app asks who pays for a phone. */
-export const askWhoPays = (portal: TestPortal, asked: CoverCall) => {
-  const { phone, appId = newApp(), tenant = 'ruter', path = findCovers.path } = asked;
+export const askWhoPays = (portal: TestPortal, call: CoverCall) => {
+  const { phone, appId = newApp(), tenant = 'ruter', path = findCovers.path } = call;
   return callLoosely(
     portal.port,
     { tenant, authorization: demoApp(tenant) },

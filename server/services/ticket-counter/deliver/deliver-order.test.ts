@@ -71,12 +71,14 @@ describe('the deliveries of an order', () => {
     async (portal) => {
       if (portal.jobs.connectionString === undefined) return;
       const key = await placeUndelivered(portal, quantity);
-      const made = async () => (await orderRow(portal, key.id))?.made ?? 0;
+      const countDeliveries = async () => (await orderRow(portal, key.id))?.made ?? 0;
       let killed = 0;
       for (let turn = 1; turn <= kills; turn += 1) {
         const { child, ended } = deliveringProcess(portal, key);
         const goal = Math.floor((quantity * turn) / (kills + 1));
-        await expect.poll(made, { timeout: 60_000, interval: 2 }).toBeGreaterThanOrEqual(goal);
+        await expect
+          .poll(countDeliveries, { timeout: 60_000, interval: 2 })
+          .toBeGreaterThanOrEqual(goal);
         child.kill('SIGKILL');
         const [, signal] = await ended;
         if (signal === 'SIGKILL') killed += 1;

@@ -59,8 +59,8 @@ const resend = (portal: TestPortal, deliveryId: number) =>
 describe('codes that go out later', () => {
   portalTest('wait for their time, and go out once then', async (portal) => {
     const phones = [newPhone(), newPhone(), newPhone()];
-    const { id, made } = await placeWaiting(portal, phones, '2026-03-08T07:30:00Z');
-    const [, second, third] = made;
+    const { id, made: deliveries } = await placeWaiting(portal, phones, '2026-03-08T07:30:00Z');
+    const [, second, third] = deliveries;
     expect(await waiting(portal, '2026-03-08T07:29:00Z')).not.toContain(id);
     expect(await waiting(portal, '2026-03-20T07:29:00Z')).toContain(id);
     const worker = deliverWorker(portal);
@@ -117,8 +117,8 @@ describe('a code that could not be sent', () => {
 
   portalTest('says so, with reason and time, until it is sent again', async (portal) => {
     const phones = [newPhone(), newPhone(), newPhone()];
-    const { id, made } = await placeWaiting(portal, phones, sendAt);
-    const [, broken] = made;
+    const { id, made: deliveries } = await placeWaiting(portal, phones, sendAt);
+    const [, broken] = deliveries;
     const worker = failingFor(portal, [phones[1] ?? '']);
     portal.clock.set('2026-03-08T08:30:00+01:00');
     expect(await send(portal, worker, id)).toBe('over');
@@ -161,19 +161,19 @@ describe('a code that could not be sent', () => {
 
   portalTest('that its buyer sends while the job gives up, is sent', async (portal) => {
     const phone = newPhone();
-    const { id, made } = await placeWaiting(portal, [phone], sendAt);
+    const { id, made: deliveries } = await placeWaiting(portal, [phone], sendAt);
     portal.clock.set('2026-03-08T08:30:00+01:00');
     const worker = failingFor(portal, [phone]);
     const reportError = () => void worker.failed.push('given up');
     // Reported first, settled afterwards: the buyer comes between.
     const database: typeof worker.database = Object.create(worker.database, {
       transaction: {
-        value: async (...given: Parameters<typeof worker.database.transaction>) => {
+        value: async (...args: Parameters<typeof worker.database.transaction>) => {
           if (worker.failed.length > 0 && !isResent) {
             isResent = true;
-            expect(await resend(portal, made[0]?.id ?? 0)).toMatchObject({ status: 200 });
+            expect(await resend(portal, deliveries[0]?.id ?? 0)).toMatchObject({ status: 200 });
           }
-          return worker.database.transaction(...given);
+          return worker.database.transaction(...args);
         },
       },
     });
@@ -185,11 +185,11 @@ describe('a code that could not be sent', () => {
 
   portalTest('needs no attention once it is used, cancelled or expired', async (portal) => {
     const phones = [newPhone(), newPhone()];
-    const { id, made } = await placeWaiting(portal, phones, sendAt);
+    const { id, made: deliveries } = await placeWaiting(portal, phones, sendAt);
     portal.clock.set('2026-03-08T08:30:00+01:00');
     await send(portal, failingFor(portal, phones), id);
     expect(await orderOf(portal, id)).toMatchObject({ notSentCount: 2, needsAttention: true });
-    expect((await takingBack(portal).cancel(made[0]?.id ?? 0)).status).toBe(200);
+    expect((await takingBack(portal).cancel(deliveries[0]?.id ?? 0)).status).toBe(200);
     expect(await orderOf(portal, id)).toMatchObject({
       notSentCount: 1,
       states: ['cancelled', 'not-sent'],

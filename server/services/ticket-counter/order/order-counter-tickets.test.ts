@@ -43,10 +43,10 @@ describe('an order at the counter', () => {
       ],
       expectedOre: 2 * adultOre + 2100,
     });
-    const made = await delivered(portal, id);
-    expect(made.map(({ priceOre }) => priceOre)).toEqual([adultOre, adultOre, 2100]);
-    expect(new Set(made.map(({ pickupCode }) => pickupCode)).size).toBe(3);
-    for (const delivery of made) {
+    const deliveries = await delivered(portal, id);
+    expect(deliveries.map(({ priceOre }) => priceOre)).toEqual([adultOre, adultOre, 2100]);
+    expect(new Set(deliveries.map(({ pickupCode }) => pickupCode)).size).toBe(3);
+    for (const delivery of deliveries) {
       expect(delivery).toMatchObject({ medium: 'phone', phone: null, passengers: 1 });
       expect(String(delivery.deliveredOn)).toBe('2026-03-06');
       expect(String(delivery.startDate)).toBe('2026-03-06');
@@ -66,13 +66,13 @@ describe('an order at the counter', () => {
     async (portal) => {
       const phone = newPhone();
       const id = await placeOrder(portal, codeTo(phone, 'Kari Anne Moe'));
-      const [made] = await delivered(portal, id);
-      expect(made).toMatchObject({ phone, recipientName: null });
+      const [delivery] = await delivered(portal, id);
+      expect(delivery).toMatchObject({ phone, recipientName: null });
       const received = () =>
         newestMessages(portal.database, { sender: 'Ruter', recipient: `+47${phone}` });
       await expect.poll(received, { timeout: 10_000, interval: 20 }).toHaveLength(1);
       expect((await received())[0]?.body).toContain(
-        `gir deg en billett. Bruk den innen 04.06.2026. Hentekode: ${made?.pickupCode ?? '?'}`,
+        `gir deg en billett. Bruk den innen 04.06.2026. Hentekode: ${delivery?.pickupCode ?? '?'}`,
       );
       expect(portal.reported).toEqual([]);
     },

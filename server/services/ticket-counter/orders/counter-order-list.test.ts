@@ -59,25 +59,25 @@ describe('the order history', () => {
     async (portal) => {
       const id = await placeOrder(portal, { personalReference: 'Romjulscupen' });
       const [failed] = await delivered(portal, id);
-      const found = async (searchFor: string, filter?: 'with-failures') =>
+      const search = async (searchFor: string, filter?: 'with-failures') =>
         (
           await read(portal, listCounterOrders, {
             ...mainCompany(portal),
             query: { searchFor, ...(filter && { filter }) },
           })
         ).matches.map((order) => order.id);
-      expect(await found('romjuls')).toEqual([id]);
-      expect(await found(`${id} enkelt`)).toEqual([id]);
-      expect(await found('finnes-ikke')).toEqual([]);
+      expect(await search('romjuls')).toEqual([id]);
+      expect(await search(`${id} enkelt`)).toEqual([id]);
+      expect(await search('finnes-ikke')).toEqual([]);
       const { matches } = await read(portal, listCounterOrders, mainCompany(portal));
-      expect(await found(`${matches[0]?.orderedBy} romjul`)).toEqual([id]);
+      expect(await search(`${matches[0]?.orderedBy} romjul`)).toEqual([id]);
 
       const before = await read(portal, countCounterOrders, mainCompany(portal));
       await setDelivery(portal, failed?.id ?? 0, `delivered_on = null, problem = 'UNEXPECTED'`);
       const { all, counts } = await read(portal, countCounterOrders, mainCompany(portal));
       expect(all).toBe(before.all);
       expect(counts['with-failures']).toBe(before.counts['with-failures'] + 1);
-      expect(await found('romjuls', 'with-failures')).toEqual([id]);
+      expect(await search('romjuls', 'with-failures')).toEqual([id]);
     },
   );
 

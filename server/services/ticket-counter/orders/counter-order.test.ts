@@ -29,8 +29,8 @@ describe('an order', () => {
       lines: [{ profileId: 'ADULT', quantity: 6 }],
       expectedOre: 6 * adultOre,
     });
-    const made = await delivered(portal, id);
-    const [, used, cancelled, refunded, failed] = made;
+    const deliveries = await delivered(portal, id);
+    const [, used, cancelled, refunded, failed] = deliveries;
     await sql`update tickets.ticket set downloaded_at = now(), pending_through = null where id = ${used?.ticketId}`.execute(
       tablesOf(portal.database),
     );
@@ -88,7 +88,7 @@ describe('an order', () => {
 
   portalTest('answers 304 until something moves', async (portal) => {
     const id = await placeOrder(portal);
-    const [made] = await delivered(portal, id);
+    const [delivery] = await delivered(portal, id);
     const user = portal.user('ticket-counter');
     const first = await portal.callAs(user, getCounterOrder, anOrder(id));
     const etag = String(first.headers['etag']);
@@ -96,14 +96,14 @@ describe('an order', () => {
       portal.callAs({ ...user, etag } as typeof user, getCounterOrder, anOrder(id));
     expect(etag).toMatch(/^"/);
     expect((await again()).headers['etag']).toBe(etag);
-    await setDelivery(portal, made?.id ?? 0, 'cancelled_at = now()');
+    await setDelivery(portal, delivery?.id ?? 0, 'cancelled_at = now()');
     expect((await again()).headers['etag']).not.toBe(etag);
   });
 
   portalTest('shows no delivery that is not made yet', async (portal) => {
     const id = await placeOrder(portal);
-    const [made] = await delivered(portal, id);
-    await sql`update ticket_counter.delivery set delivered_on = null, ticket_id = null where id = ${made?.id}`.execute(
+    const [delivery] = await delivered(portal, id);
+    await sql`update ticket_counter.delivery set delivered_on = null, ticket_id = null where id = ${delivery?.id}`.execute(
       tablesOf(portal.database),
     );
     expect((await read(portal, listDeliveries, anOrder(id))).totalEntries).toBe(1);
@@ -161,8 +161,8 @@ describe('an order', () => {
         lines: [{ profileId: 'ADULT', quantity: 3 }],
         expectedOre: 3 * adultOre,
       });
-      const made = await delivered(portal, id);
-      const [cancelled, one, other] = made;
+      const deliveries = await delivered(portal, id);
+      const [cancelled, one, other] = deliveries;
       await setDelivery(portal, cancelled?.id ?? 0, 'cancelled_at = now()');
       const file = await portal.callAs(
         portal.user('ticket-counter'),
@@ -234,14 +234,18 @@ describe('an order', () => {
       lines: [{ profileId: 'ADULT', quantity: 5 }],
       expectedOre: 5 * adultOre,
     });
-    const made = await delivered(portal, codes);
+    const deliveries = await delivered(portal, codes);
     const notSent = `send_problem = 'UNEXPECTED', send_failed_at = now()`;
-    await setDelivery(portal, made[4]?.id ?? 0, notSent);
-    await sql`update tickets.ticket set downloaded_at = now(), pending_through = null where id = ${made[1]?.ticketId}`.execute(
+    await setDelivery(portal, deliveries[4]?.id ?? 0, notSent);
+    await sql`update tickets.ticket set downloaded_at = now(), pending_through = null where id = ${deliveries[1]?.ticketId}`.execute(
       tablesOf(portal.database),
     );
-    await setDelivery(portal, made[2]?.id ?? 0, 'refunded_at = now()');
-    await setDelivery(portal, made[3]?.id ?? 0, `delivered_on = null, problem = 'UNEXPECTED'`);
+    await setDelivery(portal, deliveries[2]?.id ?? 0, 'refunded_at = now()');
+    await setDelivery(
+      portal,
+      deliveries[3]?.id ?? 0,
+      `delivered_on = null, problem = 'UNEXPECTED'`,
+    );
     const today = Temporal.PlainDate.from('2026-03-06');
     for (const [medium, kind] of [
       ['phone', null],

@@ -1,6 +1,6 @@
 import { changeInvoiceReference as route } from '@takst/contract/services/ticket-counter/references/change-invoice-reference.contract.ts';
 import type { ChangePath } from '#platform/changes/change-path.ts';
-import { compareWithSeen } from '#platform/changes/compare-with-seen.ts';
+import { compareWithExpected } from '#platform/changes/compare-with-seen.ts';
 import { serveChange } from '#platform/changes/serve-change.ts';
 import { describeReference, recordedTerms, versionOfTerms } from './describe-reference.ts';
 import { lockInvoiceReference } from './invoice-reference.query.ts';
@@ -14,8 +14,8 @@ export const changeInvoiceReference = (changes: ChangePath) =>
     const before = await lockInvoiceReference(tx, { scope, companyId }, id);
     if (!before) return { refused: { code: 'REFERENCE_NOT_FOUND' } };
     const after = { ...before, ...terms };
-    const versions = { seen: expectedVersion, wanted: versionOfTerms(after) };
-    const compared = compareWithSeen(versionOfTerms(before), versions);
+    const versions = { expected: expectedVersion, wanted: versionOfTerms(after) };
+    const compared = compareWithExpected(versionOfTerms(before), versions);
     if (compared === 'done') return { reply: describeReference(after) };
     if (compared === 'changed-since')
       return {

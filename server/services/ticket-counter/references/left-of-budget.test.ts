@@ -23,7 +23,7 @@ portalTest('a reference says what is left of its budget this year', async (porta
     await place('Large', 100_000),
     await place('Without', null),
   ];
-  const left = async () => {
+  const loadRemainingBudget = async () => {
     const { json } = await portal.callAs(portal.user('ticket-counter'), listInvoiceReferences, {
       params: { id: company.id },
       query: { offset: '0', searchFor: '' },
@@ -34,7 +34,7 @@ portalTest('a reference says what is left of its budget this year', async (porta
   await placeOrder(portal, { invoiceReferenceId: large });
   await placeOrder(portal, { invoiceReferenceId: free });
   await placeOrder(portal, { invoiceReferenceId: small, isBeyondBudget: true });
-  const now = await left();
+  const now = await loadRemainingBudget();
   expect([now.get(small), now.get(large), now.get(free)]).toEqual([
     -adultOre,
     100_000 - 2 * adultOre,

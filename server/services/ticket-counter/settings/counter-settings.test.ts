@@ -49,7 +49,7 @@ describe('the settings of a ticket counter (spec 3 §2)', () => {
           on,
           { ...on, invoiceReferenceIsMandatory: false },
           { ...off, invoiceReferenceIsMandatory: true },
-        ].map((wanted) => saveSettings({ ...wanted, version })),
+        ].map((settings) => saveSettings({ ...settings, version })),
       );
       const now = (await settings()).json;
       expect(answers.filter(({ status }) => status === 200).map(({ json }) => json)).toEqual([now]);

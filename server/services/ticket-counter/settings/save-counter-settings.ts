@@ -1,6 +1,6 @@
 import { saveCounterSettings as route } from '@takst/contract/services/ticket-counter/settings/save-counter-settings.contract.ts';
 import type { ChangePath } from '#platform/changes/change-path.ts';
-import { compareWithSeen } from '#platform/changes/compare-with-seen.ts';
+import { compareWithExpected } from '#platform/changes/compare-with-seen.ts';
 import { serveChange } from '#platform/changes/serve-change.ts';
 import { counterSettingsStore } from './counter-settings.store.ts';
 import { describeCounterSettings } from './describe-counter-settings.ts';
@@ -12,8 +12,8 @@ export const saveCounterSettings = (changes: ChangePath) =>
     const before = await store.lock(params.id, now);
     const current = describeCounterSettings(before);
     const currentSettings = describeCounterSettings(after);
-    const compared = compareWithSeen(current.version, {
-      seen: expectedVersion,
+    const compared = compareWithExpected(current.version, {
+      expected: expectedVersion,
       wanted: currentSettings.version,
     });
     if (compared === 'done') return { reply: currentSettings };

@@ -27,8 +27,8 @@ async function placeCodes(portal: TestPortal, quantity: number) {
     lines: [{ profileId: 'ADULT', quantity }],
     expectedOre: quantity * adultOre,
   });
-  const made = await delivered(portal, id);
-  return { id, made, ids: made.map((one) => one.id) };
+  const deliveries = await delivered(portal, id);
+  return { id, made: deliveries, ids: deliveries.map((one) => one.id) };
 }
 
 let cards = 5_000_000_000;
@@ -40,8 +40,8 @@ async function placeOnCards(portal: TestPortal, quantity: number) {
     lines: [{ profileId: 'ADULT', quantity, cardNumbers }],
     expectedOre: quantity * adultOre,
   });
-  const made = await delivered(portal, id);
-  return { id, made, ids: made.map((one) => one.id) };
+  const deliveries = await delivered(portal, id);
+  return { id, made: deliveries, ids: deliveries.map((one) => one.id) };
 }
 
 describe('several deliveries', () => {
@@ -58,8 +58,8 @@ describe('several deliveries', () => {
       await setDelivery(portal, failed, `delivered_on = null, problem = 'UNEXPECTED'`);
       const other = await placeCodes(portal, 1);
       const [foreign = 0] = other.ids;
-      const asked = [last, first, used, cancelled, refunded, failed, foreign, last];
-      expect(takenBackIn(await cancelMany(id, asked))).toEqual({
+      const deliveriesToTakeBack = [last, first, used, cancelled, refunded, failed, foreign, last];
+      expect(takenBackIn(await cancelMany(id, deliveriesToTakeBack))).toEqual({
         done: [
           { id: last, credited: false },
           { id: first, credited: false },

@@ -63,16 +63,16 @@ describe('a delivery that is used', () => {
       lines: [{ profileId: 'ADULT', quantity: 12 }],
       expectedOre: 12 * adultOre,
     });
-    const made = await delivered(portal, orderId);
+    const deliveries = await delivered(portal, orderId);
     const phone = phonesOf(portal);
     const { cancel } = takingBack(portal);
     const answers = await Promise.all(
-      made.map(async ({ id, pickupCode }) => {
-        const [used, taken] = await Promise.all([
+      deliveries.map(async ({ id, pickupCode }) => {
+        const [used, takenBackAnswer] = await Promise.all([
           phone.redeem(pickupCode ?? '', phone.newApp()),
           cancel(id),
         ]);
-        return [used.status, taken.status].join(' ');
+        return [used.status, takenBackAnswer.status].join(' ');
       }),
     );
     // One of the two wins.
@@ -85,10 +85,10 @@ describe('a delivery that is used', () => {
       lines: [{ profileId: 'ADULT', quantity: 1 }],
       expectedOre: 35_200,
     });
-    const [made] = await delivered(portal, orderId);
+    const [delivery] = await delivered(portal, orderId);
     portal.clock.set('2026-03-20T12:00:00+01:00');
     const phone = phonesOf(portal);
-    const { status } = await phone.redeem(made?.pickupCode ?? '', phone.newApp());
+    const { status } = await phone.redeem(delivery?.pickupCode ?? '', phone.newApp());
     expect(status).toBe(200);
     const [used] = await deliveriesOf(portal, orderId);
     expect([String(used?.startDate), String(used?.expirationDate)]).toEqual([
@@ -99,13 +99,13 @@ describe('a delivery that is used', () => {
   });
 
   otherPortalTest('was used in time: after 90 days its code is dead', async (portal) => {
-    const [made] = await delivered(portal, await placeOrder(portal));
+    const [delivery] = await delivered(portal, await placeOrder(portal));
     const phone = phonesOf(portal);
     portal.clock.set('2026-06-05T12:00:00+02:00');
-    expect(await phone.redeem(made?.pickupCode ?? '', phone.newApp())).toMatchObject(
+    expect(await phone.redeem(delivery?.pickupCode ?? '', phone.newApp())).toMatchObject(
       refused('TICKET_NOT_VALID', 410),
     );
-    expect(await takingBack(portal).cancel(made?.id ?? 0)).toMatchObject(
+    expect(await takingBack(portal).cancel(delivery?.id ?? 0)).toMatchObject(
       refused('DELIVERY_NOT_PENDING', 409),
     );
   });
@@ -113,8 +113,8 @@ describe('a delivery that is used', () => {
 
 describe('who takes back', () => {
   otherPortalTest('is told by role and agreement', async (portal) => {
-    const [made] = await delivered(portal, await placeOrder(portal));
-    const id = made?.id ?? 0;
+    const [delivery] = await delivered(portal, await placeOrder(portal));
+    const id = delivery?.id ?? 0;
     const { cancel, refund } = takingBack(portal);
     expect((await refund(id, 'ticket-counter')).status).toBe(403);
     expect((await cancel(id, 'operator')).status).toBe(403);
@@ -173,8 +173,11 @@ describe('refunds and cancellations at once', () => {
           lines: [{ profileId: 'ADULT', quantity: deliveries }],
           expectedOre: deliveries * adultOre,
         });
-        const made = [...(await delivered(portal, onCards)), ...(await delivered(portal, codes))];
-        const ids = made.map(({ id }) => id);
+        const allDeliveries = [
+          ...(await delivered(portal, onCards)),
+          ...(await delivered(portal, codes)),
+        ];
+        const ids = allDeliveries.map(({ id }) => id);
         if (isClosed) {
           portal.clock.set('2026-03-11T06:00:00+01:00');
           await spendInvoiceRun(portal);

@@ -32,16 +32,19 @@ async function pages({ database, companyId, scope }: World) {
   const today = Temporal.PlainDate.from('2026-03-06');
   const page = async (searchFor: string, offset = 0, isOldestFirst = false) => {
     const startedAt = performance.now();
-    const chosen = {
+    const choice = {
       words: searchFor.split(' ').filter((word) => word !== ''),
       sort: isOldestFirst
         ? { key: counterTicketKeys.purchaseDate, isDescending: false }
         : undefined,
     };
-    const asked = { scope, companyId, searchFor, today };
-    const found = await counterTicketRows(database, asked, chosen).page({ maxEntries: 10, offset });
+    const request = { scope, companyId, searchFor, today };
+    const page = await counterTicketRows(database, request, choice).page({
+      maxEntries: 10,
+      offset,
+    });
     if (isTrial) console.log(searchFor, offset, Math.round(performance.now() - startedAt), 'ms');
-    return found;
+    return page;
   };
   return {
     first: await page(''),
@@ -85,8 +88,8 @@ describe('the history of a counter with many tickets', () => {
     const { companyId, otherId } = world;
     expect(await recipientsOf(world, companyId)).toMatchObject({ totalEntries: orders * 100 });
     expect(await recipientsOf(world, otherId)).toMatchObject({ totalEntries: 300 });
-    const found = await recipientsOf(world, companyId, '40000123');
-    expect(found).toEqual({ totalEntries: 1, first: '40000123' });
+    const page = await recipientsOf(world, companyId, '40000123');
+    expect(page).toEqual({ totalEntries: 1, first: '40000123' });
   });
 
   databaseTest('reads the tickets of a page alone', async (world) => {

@@ -25,10 +25,12 @@ const idsOf = ({ matches }: Reply<typeof listCounterTickets>) => matches.map(({ 
 describe('the ticket history', () => {
   portalTest('has each ticket that was made, newest first', async (portal) => {
     const id = await placeOrder(portal, { personalReference: 'Styremøte' });
-    const made = await delivered(portal, id);
+    const deliveries = await delivered(portal, id);
     const { totalEntries, matches } = await tickets(portal, { maxEntries: '2' });
     expect(totalEntries).toBeGreaterThanOrEqual(2);
-    expect(matches.map((ticket) => ticket.id)).toEqual(made.map((one) => one.id).toReversed());
+    expect(matches.map((ticket) => ticket.id)).toEqual(
+      deliveries.map((one) => one.id).toReversed(),
+    );
     expect(matches[0]).toMatchObject({
       order: { id, personalReference: 'Styremøte', invoiceReference: null },
       delivery: {
@@ -62,14 +64,14 @@ describe('the ticket history', () => {
         personalReference: 'Gjest i mars',
       });
       const other = await placeOrder(portal, { personalReference: `Ring ${phone} først` });
-      const [sent] = await delivered(portal, toPhone);
+      const [delivery] = await delivered(portal, toPhone);
       const listed = (await delivered(portal, other)).map(({ id }) => id);
-      const all = [...listed.toReversed(), sent?.id];
+      const all = [...listed.toReversed(), delivery?.id];
       expect(idsOf(await tickets(portal, { searchFor: phone }))).toEqual(all);
       expect(
         idsOf(await tickets(portal, { searchFor: `+47 ${phone.slice(0, 3)} ${phone.slice(3)}` })),
-      ).toEqual([sent?.id]);
-      expect(idsOf(await tickets(portal, { searchFor: 'mars gjest' }))).toEqual([sent?.id]);
+      ).toEqual([delivery?.id]);
+      expect(idsOf(await tickets(portal, { searchFor: 'mars gjest' }))).toEqual([delivery?.id]);
       expect(idsOf(await tickets(portal, { searchFor: 'ingen slik' }))).toEqual([]);
     },
   );

@@ -56,10 +56,10 @@ describe('codes from a file', () => {
 
   portalTest('that are there already, twice in the file, or over are said', async (portal) => {
     const imports = importsOf(portal);
-    const [known, ...fresh] = newCodes(3);
-    await imports.carryOut(await imports.checked([known ?? {}]));
+    const [existingCode, ...fresh] = newCodes(3);
+    await imports.carryOut(await imports.checked([existingCode ?? {}]));
     const id = await imports.checked([
-      known ?? {},
+      existingCode ?? {},
       ...fresh,
       { ...fresh[0] },
       { code: newCode(), validUntil: '05.03.2026' },
@@ -116,9 +116,9 @@ describe('codes from a file', () => {
 describe('codes are secrets', () => {
   portalTest('the rows of an import that is over say none of them', async (portal) => {
     const imports = importsOf(portal);
-    const [known, left, ...rows] = newCodes(22);
-    await imports.carryOut(await imports.checked([known ?? {}]));
-    const id = await imports.checked([...rows, left ?? {}, known ?? {}]);
+    const [existingCode, left, ...rows] = newCodes(22);
+    await imports.carryOut(await imports.checked([existingCode ?? {}]));
+    const id = await imports.checked([...rows, left ?? {}, existingCode ?? {}]);
     // A planted fault: before it is carried out, the rows do say them.
     expect(await storedRowTexts(portal.database, id)).toContain('HEMMELIG');
     await imports.mend(id, { do: 'leave-out', positions: [21, 22] });

@@ -19,9 +19,9 @@ let subscriberId: number;
 let ticketId: number;
 const portalTest = portalTestWith({}, async (portal) => {
   phone = newPhone();
-  const ordered = await orderIn(portal)({ phone });
-  subscriberId = (ordered.json as { subscriberId: number }).subscriberId;
-  ticketId = idOf(ordered);
+  const order = await orderIn(portal)({ phone });
+  subscriberId = (order.json as { subscriberId: number }).subscriberId;
+  ticketId = idOf(order);
 });
 
 describe('the history of a person’s tickets', () => {
@@ -161,22 +161,22 @@ describe('the history of a person’s tickets', () => {
   portalTest(
     'shows of a change of zones the old ticket, its last day and the new ticket',
     async (portal) => {
-      const ordered = await orderIn(portal)({ phone: newPhone(), startDate: '2026-03-01' });
+      const order = await orderIn(portal)({ phone: newPhone(), startDate: '2026-03-01' });
       const changed = await portal.callAs(portal.user('hr'), changeZone, {
-        params: { id: idOf(ordered) },
+        params: { id: idOf(order) },
         body: { zoneFrom: '1', zoneTo: '1', expiryDate: '2026-03-31' },
       });
       expect(changed.status).toBe(200);
-      ({ subscriberId } = ordered.json as { subscriberId: number });
+      ({ subscriberId } = order.json as { subscriberId: number });
       const entry = await newest(portal);
       expect(entry).toMatchObject({ kind: 'change-zone', channel: 'portal' });
-      const told = JSON.parse(JSON.stringify(entry?.differences)) as { field: string }[];
-      expect(told).toContainEqual({
+      const differences = JSON.parse(JSON.stringify(entry?.differences)) as { field: string }[];
+      expect(differences).toContainEqual({
         field: 'zones',
         before: { as: 'zones', zones: ['1', '2Ø'], allZones: false },
         after: { as: 'zones', zones: ['1'], allZones: false },
       });
-      expect(told).toContainEqual({
+      expect(differences).toContainEqual({
         field: 'lastDay',
         before: null,
         after: { as: 'date', date: '2026-03-31' },
@@ -204,8 +204,8 @@ describe('the history of a person’s tickets', () => {
       start_date: Temporal.PlainDate.from('2026-01-01'),
     });
     const other = portal.company('contractor');
-    const ordered = await orderIn(portal)({ phone, firstName: 'Anders' }, { company: other });
-    expect(ordered.status).toBe(200);
+    const order = await orderIn(portal)({ phone, firstName: 'Anders' }, { company: other });
+    expect(order.status).toBe(200);
     expect((await ask(portal)).text).not.toContain('Anders');
     expect((await read(portal)).totalEntries).toBe(1);
   });

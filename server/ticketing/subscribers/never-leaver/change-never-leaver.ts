@@ -1,6 +1,6 @@
 import { changeNeverLeaver as route } from '@takst/contract/ticketing/subscribers/never-leaver/change-never-leaver.contract.ts';
 import type { ChangePath } from '#platform/changes/change-path.ts';
-import { compareWithSeen } from '#platform/changes/compare-with-seen.ts';
+import { compareWithExpected } from '#platform/changes/compare-with-seen.ts';
 import { serveChange } from '#platform/changes/serve-change.ts';
 import { lockSubscriber } from '#ticketing/subscribers/subscriber/subscriber-in-hand.ts';
 import { findNeverLeaverMark, neverLeaverStore } from './never-leaver.store.ts';
@@ -13,7 +13,7 @@ export const changeNeverLeaver = (changes: ChangePath) =>
     const { companyId, id } = subscriber;
     const { reason: before = null } = (await findNeverLeaverMark(tx, scope, subscriber)) ?? {};
     const { reason, previousReason } = body;
-    const compared = compareWithSeen(before, { seen: previousReason, wanted: reason });
+    const compared = compareWithExpected(before, { expected: previousReason, wanted: reason });
     if (compared === 'done') return { reply: { reason } };
     if (compared === 'changed-since')
       return { refused: { code: 'MARK_CHANGED_SINCE', reason: before } };

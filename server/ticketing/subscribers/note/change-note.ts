@@ -1,6 +1,6 @@
 import { changeNote as route } from '@takst/contract/ticketing/subscribers/note/change-note.contract.ts';
 import type { ChangePath } from '#platform/changes/change-path.ts';
-import { compareWithSeen } from '#platform/changes/compare-with-seen.ts';
+import { compareWithExpected } from '#platform/changes/compare-with-seen.ts';
 import { serveChange } from '#platform/changes/serve-change.ts';
 import { lockSubscriber } from '#ticketing/subscribers/subscriber/subscriber-in-hand.ts';
 import { subscriberStore } from '#ticketing/subscribers/subscriber/subscriber.store.ts';
@@ -11,7 +11,7 @@ export const changeNote = (changes: ChangePath) =>
     const subscriber = await lockSubscriber(tx, scope, params.id);
     if (!subscriber) return { refused: { code: 'SUBSCRIBER_NOT_FOUND' } };
     const { companyId, id, note } = subscriber;
-    const compared = compareWithSeen(note, { seen: body.previousNote, wanted: body.note });
+    const compared = compareWithExpected(note, { expected: body.previousNote, wanted: body.note });
     if (compared === 'done') return { reply: { note } };
     if (compared === 'changed-since') return { refused: { code: 'NOTE_CHANGED_SINCE', note } };
     await subscriberStore(tx, scope).setNote({ companyId, id }, body.note);

@@ -70,9 +70,9 @@ describe('a ticket', () => {
   portalTest('of a service that counts from the order is kept for as long', async (portal) => {
     const counted = { ...service, retention: { days: 365, after: 'order' } } as const;
     const old = await placeTicket(portal, { ordered_at: at('2025-03-05T23:59:59+01:00') });
-    const kept = await placeTicket(portal, { ordered_at: at('2025-03-06T00:00:00+01:00') });
+    const recentTicket = await placeTicket(portal, { ordered_at: at('2025-03-06T00:00:00+01:00') });
     await anonymiseAll(portal, { service: counted });
-    expect([await isAnonymised(portal, old), await isAnonymised(portal, kept)]).toEqual([
+    expect([await isAnonymised(portal, old), await isAnonymised(portal, recentTicket)]).toEqual([
       true,
       false,
     ]);
@@ -82,12 +82,12 @@ describe('a ticket', () => {
 describe('anonymising', () => {
   /** Does what one job does; returns how many it leaves behind. */
   async function runJob({ database, clock }: TestPortal): Promise<number> {
-    let left = 0;
-    const queue: JobQueue = { enqueue: async () => void (left += 1) };
+    let remainingCount = 0;
+    const queue: JobQueue = { enqueue: async () => void (remainingCount += 1) };
     const services = ticketServices;
     const dependencies = { database, clock, queue, services, otherEntries: [], erasers };
     await anonymiseTicketsJob.run({}, dependencies, 'tonight');
-    return left;
+    return remainingCount;
   }
 
   /** All tables but those of messages, which are sent meanwhile. */
@@ -182,8 +182,8 @@ describe('anonymising', () => {
     const { database } = portal;
     const [over = { phone: '' }] = await placeOldTickets(portal, 1);
     const { id: companyId } = portal.company('single-service');
-    const known = { companyId, firstName: 'Kjent', phone: newPhone() };
-    const holderId = await placeSubscriber(database, known);
+    const knownPerson = { companyId, firstName: 'Kjent', phone: newPhone() };
+    const holderId = await placeSubscriber(database, knownPerson);
     const slotOf = () => database.transaction((tx) => findSlot(tx, `+47${over.phone}`));
     const slot = await slotOf();
     await setPersonSlot(database, holderId, slot);

@@ -36,9 +36,9 @@ export async function placeOldTickets(portal: TestPortal, count: number): Promis
   const tickets = await Promise.all(
     Array.from({ length: count }, async () => {
       const phone = newPhone();
-      const ordered = await orderIn(portal)({ phone });
-      const { subscriberId: holderId } = ordered.json as { subscriberId: number };
-      return { id: idOf(ordered), holderId, phone };
+      const order = await orderIn(portal)({ phone });
+      const { subscriberId: holderId } = order.json as { subscriberId: number };
+      return { id: idOf(order), holderId, phone };
     }),
   );
   await endLongAgo(

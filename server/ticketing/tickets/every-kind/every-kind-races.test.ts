@@ -36,8 +36,8 @@ describe('at once', () => {
       await end(id, '2026-03-31');
       const follow = { ...ticket, startDate: day('2026-04-01'), expirationDate: day('2027-06-18') };
       const slots = [{ kind: 'free-employee', companyId: null, value }] as const;
-      const [undone, ordered] = await Promise.all([undoEnd(id), orderIfFree(follow, slots)]);
-      expect('reply' in undone).toBe(ordered === 0);
+      const [undone, orderAnswer] = await Promise.all([undoEnd(id), orderIfFree(follow, slots)]);
+      expect('reply' in undone).toBe(orderAnswer === 0);
     });
   });
 
@@ -55,13 +55,13 @@ describe('at once', () => {
           becomes: { medium: { medium: 'phone', mediumSlot: other } },
         });
         const slots = [{ kind: 'free-phone', companyId: null, value }] as const;
-        const [cancelled, ordered] = await Promise.all([
+        const [cancelled, orderAnswer] = await Promise.all([
           cancel(next),
           orderIfFree({ ...ticket, startDate: day('2026-04-01') }, slots),
         ]);
-        expect('reply' in cancelled).toBe(ordered === 0);
+        expect('reply' in cancelled).toBe(orderAnswer === 0);
         expect(await liveTicketsOfSlot(portal.database, mediumSlot)).toHaveLength(
-          ordered === 0 ? 1 : 2,
+          orderAnswer === 0 ? 1 : 2,
         );
       });
     },

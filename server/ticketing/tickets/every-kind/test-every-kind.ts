@@ -69,14 +69,14 @@ function ordersOf(core: TestCore) {
     orderIfFree: (draft: TicketDraft, slots: readonly Slot[]): Promise<number> =>
       inChange(async (change) => {
         const keys = await lockSlots(change.tx, tenant, slots);
-        const held = [
+        const heldTickets = [
           ...(await findHeldTickets(change.tx, keys)).values(),
           ...(await findHeldTickets(change.tx, keys, 'holder')).values(),
         ].flat();
         const days = { startDate: draft.startDate, expirationDate: draft.expirationDate ?? null };
-        if (held.some((other) => doDaysOverlap(other, days))) return 0;
-        const [made] = await tickets.issue(change, [draft], moment());
-        return made?.id ?? 0;
+        if (heldTickets.some((other) => doDaysOverlap(other, days))) return 0;
+        const [newTicket] = await tickets.issue(change, [draft], moment());
+        return newTicket?.id ?? 0;
       }),
   };
 }
@@ -119,8 +119,8 @@ function changesOf(core: TestCore) {
       if (medium?.medium === 'card') await placeCards(database, core, [medium.cardId]);
       return inChange(async (change) => {
         const continued = editOf(await takeIn(change.tx, ticketId), day(from), edited);
-        const [made] = await tickets.continue(change, continued, moment());
-        return made?.id ?? 0;
+        const [newTicket] = await tickets.continue(change, continued, moment());
+        return newTicket?.id ?? 0;
       });
     },
   };

@@ -33,6 +33,6 @@ describe('the link to a holder page', () => {
 
   it.each(['', '7100001', token.slice(1), `${token}/`, `${token}0`, token.toUpperCase(), '%00'])(
     'belongs to nobody when it is “%s”',
-    (given) => expect(links.holderOf('ruter', given)).toBeNull(),
+    (link) => expect(links.holderOf('ruter', link)).toBeNull(),
   );
 });

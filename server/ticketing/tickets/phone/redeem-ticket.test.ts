@@ -29,9 +29,9 @@ describe('a ticket app', () => {
           code: { text: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/) },
         },
       });
-      const [kept] = await ticketsOfPhone(portal.database, phone);
-      expect(kept).toMatchObject({ app_id: appId, ticket_app: 'demo-app' });
-      expect(kept?.downloaded_at?.toString()).toBe('2026-03-06T09:00:00Z');
+      const [ticket] = await ticketsOfPhone(portal.database, phone);
+      expect(ticket).toMatchObject({ app_id: appId, ticket_app: 'demo-app' });
+      expect(ticket?.downloaded_at?.toString()).toBe('2026-03-06T09:00:00Z');
     },
   );
 
@@ -59,8 +59,8 @@ describe('a ticket app', () => {
 
   portalTest('reads a code as people write it', async (portal) => {
     const { id, code } = await phonesOf(portal).order();
-    const written = ` ${code.slice(0, 4).toLowerCase()} - ${code.slice(4)} `;
-    expect(await phonesOf(portal).redeem(written, phonesOf(portal).newApp())).toMatchObject({
+    const codeAsTyped = ` ${code.slice(0, 4).toLowerCase()} - ${code.slice(4)} `;
+    expect(await phonesOf(portal).redeem(codeAsTyped, phonesOf(portal).newApp())).toMatchObject({
       status: 200,
       json: { id },
     });
@@ -102,8 +102,8 @@ describe('a ticket app', () => {
       const statuses = answers.map(({ status }) => status).toSorted((one, other) => one - other);
       expect(statuses).toEqual([200, ...Array.from({ length: 31 }, () => 409)]);
       const winner = answers.find(({ status }) => status === 200)?.json as { appId: string };
-      const [kept] = await ticketsOfPhone(portal.database, phone);
-      expect(kept?.app_id).toBe(winner.appId);
+      const [ticket] = await ticketsOfPhone(portal.database, phone);
+      expect(ticket?.app_id).toBe(winner.appId);
       expect(await recordedRedeems(portal.database, id)).toHaveLength(1);
     },
   );
@@ -132,11 +132,11 @@ describe('a ticket app', () => {
           phonesOf(portal).redeem(code, phonesOf(portal).newApp()),
           portal.callAs(hr, cancelPendingTicket, { params: { id } }),
         ]);
-        const [kept] = await ticketsOfPhone(portal.database, phone);
+        const [ticket] = await ticketsOfPhone(portal.database, phone);
         expect(cancelled.status).toBe(200);
-        expect(kept?.cancelled_at).not.toBeNull();
+        expect(ticket?.cancelled_at).not.toBeNull();
         expect([200, 410]).toContain(redeemed.status);
-        expect(kept?.downloaded_at !== null).toBe(redeemed.status === 200);
+        expect(ticket?.downloaded_at !== null).toBe(redeemed.status === 200);
       }
     },
   );

@@ -74,8 +74,8 @@ describe('the code on a ticket', () => {
     async (portal) => {
       const { text, rows } = await aCode(portal);
       expect(scanned(rows)).toBe(text);
-      const said = Buffer.from(text.split('.')[1] ?? '', 'base64url').toString();
-      expect(said).not.toMatch(/Kari|Nordmann|4711|"47/);
+      const payload = Buffer.from(text.split('.')[1] ?? '', 'base64url').toString();
+      expect(payload).not.toMatch(/Kari|Nordmann|4711|"47/);
       expect(text.length).toBeLessThan(420);
     },
   );

@@ -74,8 +74,8 @@ describe('who tries wrong codes', () => {
         await phones.order(),
         await phones.order(),
       ];
-      const known = phones.newApp();
-      expect((await phones.redeem(first.code, known)).status).toBe(200);
+      const knownApp = phones.newApp();
+      expect((await phones.redeem(first.code, knownApp)).status).toBe(200);
       await phones.redeem(wrongCode(1), phones.newApp());
       await repeatUses(portal.database, 498);
       expect((await phones.redeem(wrongCode(2), phones.newApp())).status).toBe(404);
@@ -84,7 +84,7 @@ describe('who tries wrong codes', () => {
         status: 429,
         json: { code: 'TOO_MANY_REQUESTS', retryAfterSeconds: 600 },
       });
-      expect((await phones.redeem(second.code, known)).status).toBe(200);
+      expect((await phones.redeem(second.code, knownApp)).status).toBe(200);
       const other = phonesOf(portal, await otherApp(portal));
       expect((await other.redeem(wrongCode(3), other.newApp())).status).toBe(404);
       at(portal, '2026-03-06T10:10:01+01:00');
@@ -95,11 +95,11 @@ describe('who tries wrong codes', () => {
   portalTest('is not trusted with wrong codes because it is known', async (portal) => {
     const phones = phonesOf(portal);
     const { code } = await phones.order();
-    const known = phones.newApp();
-    expect((await phones.redeem(code, known)).status).toBe(200);
+    const knownApp = phones.newApp();
+    expect((await phones.redeem(code, knownApp)).status).toBe(200);
     for (const place of times(10))
-      expect((await phones.redeem(wrongCode(place), known)).status).toBe(404);
-    expect((await phones.redeem(code, known)).status).toBe(429);
+      expect((await phones.redeem(wrongCode(place), knownApp)).status).toBe(404);
+    expect((await phones.redeem(code, knownApp)).status).toBe(429);
   });
 
   portalTest(

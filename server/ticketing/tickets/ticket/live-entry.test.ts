@@ -81,9 +81,9 @@ const anyFacts: fc.Arbitrary<TicketFacts> = fc.record({
 describe('of tickets and subscriptions', () => {
   databaseTest.each(cases)(
     'those of the table %s that are %s are found',
-    async ({ database, names }, table, _name, condition, found) => {
+    async ({ database, names }, table, _name, condition, isExpected) => {
       const ids = await entriesWhere(database, table, condition);
-      expect(ids.map((id) => names[table].get(id))).toEqual(found);
+      expect(ids.map((id) => names[table].get(id))).toEqual(isExpected);
     },
   );
 

@@ -28,17 +28,17 @@ describe('the status of a ticket', () => {
   databaseTest(
     'is the same in SQL as by the rule, for any facts on any day',
     async ({ database }) => {
-      const seen = new Set<string>();
+      const situations = new Set<string>();
       const many = fc.array(facts, { minLength: 500, maxLength: 500 });
       await fc.assert(
         fc.asyncProperty(many, async (tickets) => {
           const ruled = tickets.map(({ today, ...ticket }) => ticketStatus(ticket, today));
           expect(await statusesInSql(database, tickets)).toEqual(ruled);
-          for (const status of ruled) seen.add(status);
+          for (const status of ruled) situations.add(status);
         }),
         { numRuns: 10 },
       );
-      expect([...seen].toSorted()).toEqual(ticketStatuses.toSorted());
+      expect([...situations].toSorted()).toEqual(ticketStatuses.toSorted());
     },
   );
 

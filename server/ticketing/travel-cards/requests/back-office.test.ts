@@ -67,12 +67,12 @@ describe('GET /freeticket-api/ticket/travel-card/requests (spec 3 §7)', () => {
   portalTest('finds every word in name, company, card and request', async (portal) => {
     const { orderCard, requests } = backOfficeOf(portal);
     const id = await orderCard({ firstName: 'Torvald', lastName: 'Sjekkesen' });
-    const found = async (searchFor: string) =>
+    const search = async (searchFor: string) =>
       (await requests({ searchFor })).map((request) => request.id);
-    expect(await found('sjekkesen torvald')).toEqual([id]);
-    expect(await found('sjekkesen skogveien')).toEqual([id]);
-    expect(await found(String(id))).toEqual([id]);
-    expect(await found('sjekkesen %')).toEqual([]);
+    expect(await search('sjekkesen torvald')).toEqual([id]);
+    expect(await search('sjekkesen skogveien')).toEqual([id]);
+    expect(await search(String(id))).toEqual([id]);
+    expect(await search('sjekkesen %')).toEqual([]);
   });
 
   portalTest('counts and filters those that wait and those past expiry', async (portal) => {

@@ -24,8 +24,8 @@ describe('the list for the card factory (domain: Travel cards)', () => {
   portalTest('has request, name, company and address of each card that waits', async (portal) => {
     const { orderCard, make } = backOfficeOf(portal);
     const id = await orderCard({ firstName: 'Åse', lastName: 'Fabrikksen' });
-    const made = await orderCard();
-    await make(made, newMadeNumber());
+    const newCard = await orderCard();
+    await make(newCard, newMadeNumber());
     const user = portal.user('travel-cards');
     const { text, headers } = await portal.callAs(user, downloadCardsToMake, {});
     const lines = text.replace('\uFEFF', '').trimEnd().split('\r\n');
@@ -37,7 +37,7 @@ describe('the list for the card factory (domain: Travel cards)', () => {
     expect(line).toMatch(
       /^\d+;Åse Fabrikksen;Skogveien Busstrafikk AS.*;Skogveien 77.*;0680;Oslo.*;;$/,
     );
-    expect(lines.some((one) => one.startsWith(`${made};`))).toBe(false);
+    expect(lines.some((one) => one.startsWith(`${newCard};`))).toBe(false);
   });
 
   portalTest('has no cell that a spreadsheet runs', async (portal) => {
