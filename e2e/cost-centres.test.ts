@@ -22,8 +22,7 @@ it('a cost centre is added, given to an employee, found in the list and shown in
   await open(`/bedriftsavtale/ansatt/${subscriberId}`);
   await page.getByRole('button', { name: 'Velg kostnadssted' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('combobox').fill('7310');
-  await page.getByRole('option', { name: '7310 Verksted' }).click();
+  await dialog.getByLabel('Kostnadssted').selectOption({ label: '7310 Verksted' });
   await dialog.getByRole('button', { name: 'Lagre' }).click();
   await page.getByText('Kostnadsstedet er lagret!').waitFor();
   await page.getByText('endret kostnadsstedet').first().waitFor();

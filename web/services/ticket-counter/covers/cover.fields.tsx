@@ -1,8 +1,7 @@
 import { maxMonthLimitOre } from '@takst/domain/services/ticket-counter/counter-limits.ts';
 import { useQuery } from '@tanstack/react-query';
 import { LinkButton } from '#platform/design/buttons/link-button.tsx';
-import { Combobox } from '#platform/design/fields/combobox.tsx';
-import { Select } from '#platform/design/fields/select.tsx';
+import { Choice } from '#platform/design/fields/choice.tsx';
 import { TextField } from '#platform/design/fields/text-field.tsx';
 import type { FormField } from '#platform/design/form/form-fields.ts';
 import { formatPrice } from '#platform/design/format.ts';
@@ -38,9 +37,6 @@ export function CoverFieldset() {
   );
 }
 
-/** More are found by typing. */
-const mostInSelect = 20;
-
 function ReferenceField() {
   const t = useTexts('covered-users');
   const { company } = useSession();
@@ -51,11 +47,8 @@ function ReferenceField() {
     value: String(id),
     label: reference,
   }));
-  const shared = { ...field, options, placeholder: t('chooseReference'), disabled: !data };
-  return options.length > mostInSelect ? (
-    <Combobox {...shared} onChange={(value) => field.onChange(value ?? '')} />
-  ) : (
-    <Select {...shared} />
+  return (
+    <Choice {...field} options={options} placeholder={t('chooseReference')} disabled={!data} />
   );
 }
 

@@ -25,7 +25,12 @@ export function DeleteCostCentreModal({
     toast: () => ({ title: t('deleted'), text: nameOfCostCentre(row) }),
     onDone: onClose,
   });
-  const isInUse = row.people > 0 || remove.refused?.code === 'COST_CENTRE_IN_USE';
+  const isTakenSince = remove.refused?.code === 'COST_CENTRE_IN_USE';
+  const seePeople = (
+    <Link to="/bedriftsavtale" search={{ 'cost-centre': String(row.id) }} onClick={onClose}>
+      {t('seePeople')}
+    </Link>
+  );
   return (
     <FormDialog
       isQuestion
@@ -33,13 +38,7 @@ export function DeleteCostCentreModal({
       title={t('deleteTitle')}
       submitLabel={t('delete')}
       operation={remove}
-      wayOn={
-        isInUse && (
-          <Link to="/bedriftsavtale" search={{ 'cost-centre': String(row.id) }} onClick={onClose}>
-            {t('seePeople')}
-          </Link>
-        )
-      }
+      wayOn={isTakenSince && row.people === 0 && seePeople}
       onSubmit={() => remove.send({ params: { id: company.id, costCentreId: row.id } })}
       onClose={onClose}
     >
@@ -47,6 +46,7 @@ export function DeleteCostCentreModal({
         {t('deleteQuestion', { name: nameOfCostCentre(row) })}
       </p>
       <p>{row.people > 0 ? t('deleteUsed', { count: row.people }) : t('deleteUnused')}</p>
+      {row.people > 0 && <p>{seePeople}</p>}
     </FormDialog>
   );
 }

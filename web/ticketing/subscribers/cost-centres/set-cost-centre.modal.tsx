@@ -8,7 +8,7 @@ import { bodyResolver } from '#platform/api/body-resolver.ts';
 import { queryOf } from '#platform/api/query.ts';
 import { Link } from '#platform/design/buttons/link.tsx';
 import { useChangedSince } from '#platform/design/changed-since/use-changed-since.tsx';
-import { Combobox } from '#platform/design/fields/combobox.tsx';
+import { Choice } from '#platform/design/fields/choice.tsx';
 import { createFieldHook } from '#platform/design/form/create-field-hook.ts';
 import { FormDialog } from '#platform/design/form/form-dialog.tsx';
 import { useDraftForm } from '#platform/design/form/use-draft-form.ts';
@@ -103,17 +103,18 @@ function CostCentreField({ onClose }: { onClose: () => void }) {
   const { data } = useQuery(
     queryOf(listCostCentres, { params: { id: company.id }, query: { offset: 0, searchFor: '' } }),
   );
-  const { onChange, ...field } = useField('costCentreId');
   return (
     <>
-      <Combobox
-        {...field}
-        isOptional
-        onChange={(value) => onChange(value ?? '')}
-        options={(data?.matches ?? []).map((one) => ({
-          value: String(one.id),
-          label: nameOfCostCentre(one),
-        }))}
+      <Choice
+        {...useField('costCentreId')}
+        disabled={!data}
+        options={[
+          { value: '', label: t('none') },
+          ...(data?.matches ?? []).map((one) => ({
+            value: String(one.id),
+            label: nameOfCostCentre(one),
+          })),
+        ]}
       />
       {data?.totalEntries === 0 && (
         <p>
