@@ -97,6 +97,6 @@ export const onPostgresAlone: readonly string[] = [
   'server/billing/invoices/run/run-races.test.ts',
   'server/services/self-service/requests/answers-without-lock.test.ts',
   'server/ticketing/tickets/anonymise/anonymise-without-lock.test.ts',
-  'server/services/company-tickets/order-without-lock.test.ts',
+  'server/services/company-tickets/order/order-without-lock.test.ts',
   'server/services/subscriptions/subscribe-without-lock.test.ts',
 ];

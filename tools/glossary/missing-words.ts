@@ -1,4 +1,4 @@
-/** What is stored has a word in the glossary; these tables hold parts or traces of what has one, and no thing of its own. */
+/** What is stored has a word in the glossary; these tables hold parts or traces of a thing that has one. */
 const partsOfThings: ReadonlySet<string> = new Set([
   // What was done or told once already.
   'changes.answered_call',
@@ -21,7 +21,7 @@ const partsOfThings: ReadonlySet<string> = new Set([
   'invoices.product_name',
   'invoices.settlement_note',
   'invoices.unbilled_entry',
-  // Lines and details of what stands in a table with a word.
+  // Lines and details of a table with a word.
   'batches.column_map',
   'changes.about',
   'embedded_provider.account',

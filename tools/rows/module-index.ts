@@ -15,7 +15,7 @@ export type Module = {
   readonly types: ReadonlyMap<string, TSType>;
   /** Values and functions: what may hold a piece of SQL or a schema. */
   readonly values: ReadonlyMap<string, Node>;
-  /** Local names of what it imports. */
+  /** The local names of its imports. */
   readonly imports: ReadonlyMap<string, { readonly path: string; readonly name: string }>;
   /** Names that a generic function or type leaves open. */
   readonly typeParameters: ReadonlySet<string>;

@@ -38,7 +38,7 @@ function passedIn(graph: ImportGraph, caller: SourceModule): string[] {
   );
 }
 
-/** What a file uses at run time: values that it imports, and members of what is passed in. */
+/** What a file uses at run time: values that it imports, and members of its parameters. */
 export function usedBy(graph: ImportGraph, path: string): string[] {
   const module = graph.modules.get(path);
   if (!module) return [];
