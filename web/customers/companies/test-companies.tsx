@@ -136,7 +136,10 @@ const counts = { valid: 12, ending: 3, pending: 2, 'code-not-fetched': 1, 'witho
 export const companyWith = (more: object = {}): RouteAnswer[] => [
   [getCompany, { status: 200, body: { ...fjellheim, ...more } }],
   [getCompanyOverview, { status: 200, body: overview }],
-  [countSubscribers, { status: 200, body: { all: 20, counts, acts, agreements: [] } }],
+  [
+    countSubscribers,
+    { status: 200, body: { all: 20, counts, acts, agreements: [], costCentres: [] } },
+  ],
   [listCompanyHistory, { status: 200, body: { totalEntries: 0, matches: [] } }],
 ];
 export const successAnswer = { status: 200, body: { id: 1001 } };

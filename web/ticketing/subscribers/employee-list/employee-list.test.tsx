@@ -25,7 +25,7 @@ describe('the employee list', () => {
       .getAllByRole('cell')
       .map((cell) => cell.textContent);
     const phone = '412\u00a034\u00a0567';
-    expect(cells).toEqual(['', 'Ali', 'A-2040', phone, '1 – 2Ø', 'Oslo', 'Valid']);
+    expect(cells).toEqual(['', 'Ali', 'A-2040', phone, '4100 Salg', '1 – 2Ø', 'Oslo', 'Valid']);
     const href = screen.getByRole('link', { name: 'Ingrid' }).getAttribute('href');
     expect(href).toContain('/bedriftsavtale/ansatt/7');
     expect(href).toContain('q=ali');

@@ -21,6 +21,7 @@ const person = (id: number, firstName: string) => ({
   employeeId: `A-${id}`,
   phoneCountryCode: '+47',
   phone: '41234567',
+  costCentre: null,
   status: 'active',
   ticket: null,
 });
@@ -54,6 +55,7 @@ beforeEach(() => {
           counts,
           acts: { ordered: 0, ended: 0, 'zones-changed': 0 },
           agreements: [],
+          costCentres: [],
         },
       },
     ],

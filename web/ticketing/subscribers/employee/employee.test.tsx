@@ -5,6 +5,7 @@ import { getSubscriber } from '@takst/contract/ticketing/subscribers/get-subscri
 import { listAvailableSubscriptions } from '@takst/contract/services/subscriptions/list-available-subscriptions.contract.ts';
 import { listSubscriberSubscriptions } from '@takst/contract/services/subscriptions/list-subscriber-subscriptions.contract.ts';
 import { getNeverLeaver } from '@takst/contract/ticketing/subscribers/never-leaver/get-never-leaver.contract.ts';
+import { getCostCentre } from '@takst/contract/ticketing/subscribers/cost-centres/cost-centre-of-subscriber.contract.ts';
 import { getNote } from '@takst/contract/ticketing/subscribers/note/get-note.contract.ts';
 import { listSubscribers } from '@takst/contract/ticketing/subscribers/list-subscribers.contract.ts';
 import { listSubscriberTickets } from '@takst/contract/ticketing/subscribers/list-subscriber-tickets.contract.ts';
@@ -34,6 +35,7 @@ let server: FakeServer;
 beforeEach(() => {
   server = fakeServer(
     [getNote, { status: 200, body: { note: '' } }],
+    [getCostCentre, { status: 200, body: { costCentre: null } }],
     [getNeverLeaver, { status: 200, body: { mark: null } }],
     [listSubscriberInvoices, { status: 200, body: [] }],
     [getSubscriber, { status: 200, body: subscriberOnTheWire }],
@@ -114,7 +116,7 @@ describe('the employee page', () => {
   });
 
   it('has the head from the list before its own answer', async () => {
-    const row = { ...subscriberOnTheWire, status: null, ticket: null };
+    const row = { ...subscriberOnTheWire, costCentre: null, status: null, ticket: null };
     server.answer(listSubscribers, { status: 200, body: { totalEntries: 1, matches: [row] } });
     server.answer(listSubscriberTickets, { status: 200, body: [] });
     server.answer(getSubscriber, () => new Promise<never>(() => undefined));
