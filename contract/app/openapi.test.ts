@@ -144,6 +144,7 @@ describe('the contract as OpenAPI (architecture §2)', () => {
       ['filter', false],
       ['sort', false],
       ['agreementId', false],
+      ['costCentre', false],
     ]);
   });
 });
