@@ -5,7 +5,7 @@ import {
 } from '@takst/contract/ticketing/subscribers/cost-centres/cost-centre-of-subscriber.contract.ts';
 import type { CostCentre } from '@takst/contract/ticketing/subscribers/cost-centre.schema.ts';
 import type { ChangePath } from '#platform/changes/change-path.ts';
-import { compareWithSeen } from '#platform/changes/compare-with-seen.ts';
+import { compareWithExpected } from '#platform/changes/compare-with-seen.ts';
 import { serveChange } from '#platform/changes/serve-change.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serve } from '#platform/http/serve.ts';
@@ -31,7 +31,7 @@ export const setCostCentre = (changes: ChangePath) =>
     if (!subscriber) return { refused: { code: 'SUBSCRIBER_NOT_FOUND' } };
     const { companyId, id, costCentre } = subscriber;
     const { costCentreId, previousId } = body;
-    const compared = compareWithSeen(costCentre?.id ?? null, {
+    const compared = compareWithExpected(costCentre?.id ?? null, {
       seen: previousId,
       wanted: costCentreId,
     });

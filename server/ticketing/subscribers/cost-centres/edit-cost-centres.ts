@@ -6,7 +6,7 @@ import { costCentreList } from '@takst/contract/ticketing/subscribers/cost-centr
 import type { CostCentre } from '@takst/contract/ticketing/subscribers/cost-centre.schema.ts';
 import * as routes from '@takst/contract/ticketing/subscribers/cost-centres/edit-cost-centres.contract.ts';
 import type { ChangePath } from '#platform/changes/change-path.ts';
-import { compareWithSeen } from '#platform/changes/compare-with-seen.ts';
+import { compareWithExpected } from '#platform/changes/compare-with-seen.ts';
 import { serveChange } from '#platform/changes/serve-change.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serveList } from '#platform/http/list/serve-list.ts';
@@ -49,7 +49,7 @@ export const changeCostCentre = (changes: ChangePath) =>
     await store.lockList();
     const before = await store.lock(id);
     if (!before) return { refused: { code: 'COST_CENTRE_NOT_FOUND' } };
-    const compared = compareWithSeen(before, {
+    const compared = compareWithExpected(before, {
       seen: { id, ...previous },
       wanted: { id, ...wanted },
     });
