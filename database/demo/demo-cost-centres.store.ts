@@ -26,11 +26,11 @@ export async function placeCostCentres(
   await sql`
     with centre as (
       insert into subscribers.cost_centre (tenant, company_id, code, name)
-      select tenant, id, code, name
+      select company.tenant, company.id, given.code, given.name
         from companies.company
        cross join json_to_recordset(${JSON.stringify(centres)}::text::json) as given (code text, name text)
-       where id = any(${sql.val(companies)}::bigint[])
-       order by id, code
+       where company.id = any(${sql.val(companies)}::bigint[])
+       order by company.id, given.code
       returning company_id, id
     ), numbered as (
       select company_id, id, row_number() over (partition by company_id order by id) as place from centre
