@@ -1,32 +1,20 @@
-import { join, relative } from 'node:path';
-import { createOptions, createSession } from 'knip/session';
-import { root } from '../source-paths.ts';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { runTool } from '../lint/run-tool.ts';
+import { kinds, unusedCode, type UnusedCode } from './unused-code.ts';
 
-const kinds = ['files', 'exports', 'types', 'nsExports', 'nsTypes'] as const;
-
-type UnusedCode = { filesRead: number; unused: string[] };
-
-/** Files that nothing imports, and exports that no other file imports. */
-export async function findUnused(folder: string, config: string): Promise<UnusedCode> {
-  const options = await createOptions({
-    cwd: folder,
-    isSession: true,
-    args: {
-      config,
-      include: [...kinds],
-      // Only changed files are parsed again.
-      cache: true,
-      'cache-location': join(root, 'node_modules/.cache/knip'),
-    },
-  });
-  const { issues, counters } = (await createSession(options)).getResults();
-  const unused = kinds.flatMap((kind) =>
-    Object.values(issues[kind])
-      .flatMap((ofFile) => Object.values(ofFile))
-      .map(({ filePath, symbol, line }) => {
-        const path = relative(folder, filePath);
-        return kind === 'files' ? `file ${path}` : `${symbol} in ${path}:${line}`;
-      }),
-  );
-  return { filesRead: counters.total, unused };
+/** The unused files and exports of a folder, by knip. */
+export function findUnused(folder: string, config: string): UnusedCode {
+  const options = [
+    ['--config', config],
+    ['--include', kinds.join()],
+    ['--reporter', join(import.meta.dirname, 'report.ts')],
+    // Only changed files are parsed again.
+    ['--cache', '--cache-location', join(folder, 'node_modules/.cache/knip')],
+    ['--no-progress', '--no-config-hints'],
+  ];
+  const { output } = runTool('knip', options.flat(), folder);
+  const report = /^\{"filesRead".*$/m.exec(output)?.[0];
+  if (!report) throw new Error(`no report of unused exports: ${output}`);
+  return z.parse(unusedCode, JSON.parse(report));
 }

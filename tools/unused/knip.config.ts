@@ -21,6 +21,7 @@ export default {
         'tools/mutation/{code/selecting-checker,sql/probe-set-up}.ts',
         '{e2e,benchmarks}/**/*-process.ts',
         'tools/check-*.ts',
+        'tools/unused/report.ts',
         '{tools,database,e2e,benchmarks}/**/*.test.ts',
         'tools/{property-seed,temporal-equality}.ts',
         'e2e/global-setup.ts',

@@ -23,7 +23,7 @@ export async function proveUnused(): Promise<{
   const folder = await realpath(await mkdtemp(join(tmpdir(), 'takst-unused-')));
   try {
     for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
-    const { unused: found } = await findUnused(folder, 'knip.json');
+    const { unused: found } = findUnused(folder, 'knip.json');
     const isRight = found.toSorted().join() === planted.join();
     return { proven: planted.length, found, isRight };
   } finally {
