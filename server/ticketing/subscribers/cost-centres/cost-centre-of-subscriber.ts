@@ -32,7 +32,7 @@ export const setCostCentre = (changes: ChangePath) =>
     const { companyId, id, costCentre } = subscriber;
     const { costCentreId, previousId } = body;
     const compared = compareWithExpected(costCentre?.id ?? null, {
-      seen: previousId,
+      expected: previousId,
       wanted: costCentreId,
     });
     if (compared === 'done') return { reply: { costCentre } };

@@ -50,7 +50,7 @@ export const changeCostCentre = (changes: ChangePath) =>
     const before = await store.lock(id);
     if (!before) return { refused: { code: 'COST_CENTRE_NOT_FOUND' } };
     const compared = compareWithExpected(before, {
-      seen: { id, ...previous },
+      expected: { id, ...previous },
       wanted: { id, ...wanted },
     });
     if (compared === 'done') return { reply: before };
