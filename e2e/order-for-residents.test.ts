@@ -5,7 +5,7 @@ import { answerQuestions } from './order-form.ts';
 const chair = 'hr-housing@ruter.example';
 const path = '/borettslag/bestill-flere';
 
-/** Three residents, one of whom has a number that the spreadsheet has damaged. */
+/** Three residents; the spreadsheet has damaged the number of one. */
 const listOf = (phones: readonly [string, string, string], unit: string) =>
   csvOf([
     'Beboer;Mobil;Andelsnr',

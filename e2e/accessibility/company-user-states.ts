@@ -231,8 +231,8 @@ async function openEmployee(visitor: Visitor): Promise<void> {
 }
 
 /**
- * Opens a change for an employee; by default one with a valid ticket without an end, for whom all
- * changes are possible.
+ * Opens a change for an employee; by default one with a valid ticket without an end, which allows all
+ * changes.
  */
 function openChange(button: RegExp, filter: TicketFilter = unended): PageState['reach'] {
   return inMainCompany(async (visitor, { name }) => {

@@ -190,7 +190,7 @@ async function openReplacement(visitor: Visitor): Promise<void> {
   await dialog.getByText(/^50/).first().waitFor();
 }
 
-/** The demo world has a pupil who waits for a card, with a link; whoever comes first takes paper in its place. */
+/** The demo world has one pupil who waits for a card with a link; the first visit replaces the link by paper. */
 async function openPaper(visitor: Visitor): Promise<void> {
   await visitor.open('/skole');
   const { id } = await findSchoolTicket(visitor, { travelCardState: 'REQUESTED', feeOwed: 50 });

@@ -39,8 +39,8 @@ const payrollSettings = z.object({
 export type PayrollSettings = z.output<typeof payrollSettings>;
 
 /**
- * Company tickets are deducted, free tickets are taxed. Whoever has but one of them reads all settings, and changes its own
- * pay codes: the others stay.
+ * Company tickets are deducted, free tickets are taxed. A user with only one of the two features reads all settings but changes
+ * only the pay codes of that feature.
  */
 const anyPayroll = { any: ['companyTicket', 'freeTicket'] } as const;
 

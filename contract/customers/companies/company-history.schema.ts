@@ -15,7 +15,7 @@ const filter = {
   kind: z._default(z.string().check(z.maxLength(60, { error: 'maxLength' })), ''),
 };
 
-/** `searchFor` finds whom a change is about, by name or phone, and who made it, by name. */
+/** `searchFor` matches the name or phone of the person that a change is about, and the name of the user who made it. */
 export const companyHistoryQuery = z.strictObject({ ...pageQuery.shape, ...filter });
 export const companyHistoryFilter = z.strictObject({
   searchFor: pageQuery.shape.searchFor,

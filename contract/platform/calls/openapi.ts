@@ -112,7 +112,7 @@ const ifNoneMatch: Json = {
   schema: { type: 'string' },
 };
 
-/** Keys belong to users: whoever is none has no use for one. */
+/** Idempotency keys belong to users, so calls without a user do not take one. */
 const headerParameters = ({ method, needs, hasETag }: Route): Json[] =>
   hasETag
     ? [ifNoneMatch]

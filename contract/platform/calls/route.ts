@@ -43,9 +43,9 @@ export type Route = {
   reply: z.core.$ZodType;
   /** A POST for the sake of its body: nothing that was read becomes stale by it. */
   changesNothing?: true;
-  /** Asked for again and again: it comes with an ETag, and whoever has that answer gets 304. */
+  /** For polled calls: the answer has an ETag, and a request with that ETag gets 304. */
   hasETag?: true;
-  /** With an ETag: comes as a stream of answers for whoever accepts one (`answerStreamType`). */
+  /** Needs an ETag: a request that accepts `answerStreamType` gets a stream of answers. */
   canStream?: true;
   /** The kind of file that the reply is; it then comes piece by piece. */
   download?: DownloadType;

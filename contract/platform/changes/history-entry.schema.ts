@@ -45,7 +45,7 @@ export const historyEntry = z.object({
     }),
   ),
   differences: z.array(difference),
-  /** When it can no longer be said whom it was about; with the number of the ticket, if it was one. */
+  /** Set when the person of the change has been erased; has the number of the ticket if the change was about one. */
   erased: z.optional(z.object({ ticketId: z.nullable(id) })),
 });
 export type HistoryEntry = z.output<typeof historyEntry>;

@@ -5,7 +5,7 @@ import { subscriber } from '#ticketing/subscribers/subscriber.schema.ts';
 import { mobilePhone } from '#platform/calls/text-fields.ts';
 import { ticketStatus } from '#ticketing/tickets/ticket-status.schema.ts';
 
-/** A person of the company whom an order would be for, as far as it matters to the order. */
+/** The person of the company who would hold the ordered ticket, with the facts that an order needs. */
 const knownPerson = z.extend(subscriber, {
   /** What they hold in this company now or next; null for nothing. */
   ticket: z.nullable(
@@ -37,7 +37,7 @@ export const findKnownPerson = route({
   }),
   example: { phoneCountryCode: '+47', phone: '46000001', employeeId: '4711' },
   reply: z.object({
-    /** Null for a phone that the company does not know, whoever else does. */
+    /** Null for a phone that this company does not know, even when another company knows it. */
     person: z.nullable(knownPerson),
     /** A person of the company with this employee number and a ticket on another phone. */
     employeeIdHolder: z.nullable(z.object({ id, firstName: z.string(), lastName: z.string() })),

@@ -14,8 +14,8 @@ export const orderCompanyTicketBody = z
       .check(z.regex(/^[1-9]\d{0,14}$/, { error: 'required' })),
     ...orderFields,
     /**
-     * The person has new names or another employee number. Otherwise somebody whom the company knows by this
-     * phone keeps those that it has.
+     * The person has new names or another employee number. Without it, a person with a known phone keeps the names
+     * and number that the company has.
      */
     hasNewNames: z._default(z.boolean(), false),
     ...mobilePhone,
@@ -27,7 +27,7 @@ export const orderCompanyTicketBody = z
 /** Shorter than the service of the agreement wants it (spec 2 §5). */
 export const employeeIdTooShort = { EMPLOYEE_ID_TOO_SHORT: { status: 422 } } as const;
 
-/** Why a ticket is not ordered, whoever orders it. */
+/** Refusals of every order of a company ticket. */
 export const orderRefusals = {
   ...heldTicketRefusals,
   AGREEMENT_NOT_FOUND: { status: 404 },

@@ -10,7 +10,7 @@ export const freeTicketPages = {
   '/fribilletter/innstillinger': { needs: 'freeTicket' },
   // Beside the specification's table: files for payroll systems.
   '/fribilletter/lonnsfil': { needs: 'freeTicket' },
-  // Also beside it: whom age concerns, and a change for those who were chosen.
+  // Beside the specification's table: holders with a coming age change, and a batch for the selected ones.
   '/fribilletter/bursdager': { needs: 'freeTicket' },
   '/fribilletter/bursdager/{id}': { needs: 'freeTicket', idNames: 'free-batch' },
   '/fribilletter/{id}': { needs: 'freeTicket', idNames: 'free-ticket' },

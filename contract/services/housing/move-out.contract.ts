@@ -4,7 +4,7 @@ import { route } from '#platform/calls/route.ts';
 import { calendarDate, id } from '#platform/calls/scalars.ts';
 import { requiredText } from '#platform/calls/text-fields.ts';
 
-/** When people leave a unit, and what becomes of what they have. */
+/** When people leave a unit, and when their tickets and subscriptions end. */
 export const moveOutDates = {
   /** In the unit. */
   lastDay: calendarDate,

@@ -14,10 +14,10 @@ const orderSubscriptionBody = z
     employeeId,
     firstName: holderName,
     lastName: holderName,
-    /** As in an order of a ticket: otherwise somebody whom the company knows keeps their names. */
+    /** As in an order of a ticket: without it, a known person keeps their names. */
     hasNewNames: z._default(z.boolean(), false),
     ...mobilePhone,
-    /** The first one that is offered when it is left out. */
+    /** Defaults to the first start that is offered. */
     startDate: z.optional(calendarDate),
   })
   .check(mobileIfNorwegian());

@@ -19,18 +19,18 @@ type ColumnKind =
   | { readonly as: 'zone' }
   | { readonly as: 'digits'; readonly lengths: readonly number[] }
   | { readonly as: 'choice'; readonly choices: readonly Choice[] }
-  /** Only in files: whoever reads the file splits it into two other columns. */
+  /** Only in files: reading the file splits it into two other columns. */
   | { readonly as: 'full-name'; readonly splitsInto: readonly [string, string] };
 
 export type Column = ColumnKind & {
   /** As files have them, in any case and spacing; the first is the column's name on screen. */
   readonly headings: { readonly nb: Headings; readonly en: Headings };
   readonly example: string;
-  /** A row without it is at fault, unless the options have it. */
+  /** A row without it has a fault, unless the options supply it. */
   readonly isRequired: boolean;
-  /** Says whom a row is about, beside others: the result has it where the rows do. */
+  /** Identifies the person of a row, with other columns: the result has it where the rows do. */
   readonly isIdentity?: boolean;
-  /** Names what was ticked in a list: no file needs it, and no table has it. */
+  /** Identifies an entry that was ticked in a list. Files and tables leave it out. */
   readonly isHidden?: boolean;
   /** A table has it only where something is wrong with it, or a row is edited: it would push the state out of sight. */
   readonly isDetail?: true;

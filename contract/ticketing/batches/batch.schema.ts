@@ -42,16 +42,16 @@ export const batch = z.object({
   /** Grows with each chunk and each action; what was seen goes with an action. */
   version: z.int(),
   createdAt: instant,
-  /** The name of whoever made it. */
+  /** The name of the user who created it. */
   createdBy: z.string(),
   startedAt: z.nullable(instant),
-  /** The name of whoever started it or went on with it. */
+  /** The name of the user who started it or last continued it. */
   startedBy: z.nullable(z.string()),
   updatedAt: instant,
 });
 export type Batch = z.output<typeof batch>;
 
-/** Another person whom a row concerns, and the day on which it does. */
+/** Another person that a row concerns, and the day on which it does. */
 const otherPerson = z.object({ name: z.string(), day: calendarDate });
 export type OtherPerson = z.output<typeof otherPerson>;
 

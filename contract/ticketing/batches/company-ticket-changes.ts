@@ -6,7 +6,7 @@ import { batchService } from './batch-service.ts';
 import { agreementOption, slashOrderOption, zoneOption } from './option-fields.ts';
 import { personColumns, ticketColumns } from './shared-columns.ts';
 
-/** Only shown: whom a row is about, its number or phone says. */
+/** Names are only shown; the employee number or the phone identifies the person of a row. */
 const anyName = z.string();
 
 /** One thing that is done to the company tickets of many people; all rows of a batch are for the same. */

@@ -46,7 +46,7 @@ export const companyTicketOrders = batchService({
     zoneFrom: zoneOption,
     zoneTo: zoneOption,
     validAllZones: z._default(z.boolean(), false),
-    /** Those whom the company knows get the names of the rows; else they keep theirs. */
+    /** Known people get the names of the rows; without it they keep theirs. */
     hasNewNames: z._default(z.boolean(), false),
     slashOrder: slashOrderOption,
   }),

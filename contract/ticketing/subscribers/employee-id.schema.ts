@@ -5,7 +5,7 @@ import {
 import type { SubscriberServiceId } from '@takst/domain/platform/access/ticket-service-id.ts';
 import { requiredText } from '#platform/calls/text-fields.ts';
 
-/** The employee number of a person whom the company knows, or of an order whose agreement decides the service. */
+/** The employee number of a known person, or of an order whose agreement decides the service. */
 export const employeeId = requiredText(maxEmployeeIdLength);
 
 /** The employee number in an order of a service (spec 2 §5): at least 2 characters for company tickets. */

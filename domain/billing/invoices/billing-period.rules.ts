@@ -3,8 +3,8 @@ import { lastDayForCurrentMonth } from '#platform/time/current-month.ts';
 import { firstOfMonth, lastOfMonth, monthsFrom } from '#platform/time/month.rules.ts';
 
 /**
- * What kind of period a service bills, by its own word: months of what is valid in them, or the days on which something
- * was delivered.
+ * The kind of period that a service bills: the months in which tickets are valid, or the days on which something was
+ * delivered.
  */
 export type PeriodKind = 'months' | 'days';
 
@@ -61,7 +61,7 @@ function lastPeriodEnd(month: Temporal.PlainDate, period: keyof typeof periodMon
 const weekStart = (day: Temporal.PlainDate): Temporal.PlainDate =>
   day.subtract({ days: day.dayOfWeek - 1 });
 
-/** How far an agreement is invoiced on a day: months of monthly services, and days of what was delivered. */
+/** How far an agreement is invoiced on a day: through which month, and through which day for deliveries. */
 export type BilledThrough = {
   /** The first of the last month. */
   readonly month: Temporal.PlainDate;

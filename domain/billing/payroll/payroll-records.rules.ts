@@ -8,7 +8,7 @@ export type WageTypes = {
   readonly wageTypes: Readonly<Partial<Record<OrderableType, string>>>;
 };
 
-/** A line of a month, and whom it is for. */
+/** A line of a month with its person. */
 type DeductedLine = {
   readonly person: number;
   readonly employeeId: string | null;

@@ -9,7 +9,7 @@ export const companyUses = [
 ] as const;
 export type CompanyUse = (typeof companyUses)[number];
 
-/** The check that asks each service: whoever has tickets for people is asked by the first one. */
+/** The check that covers each service: `company-tickets` covers every service with tickets of named people. */
 export const checkOfService = {
   'company-tickets': 'company-tickets',
   housing: 'company-tickets',

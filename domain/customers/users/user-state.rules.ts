@@ -14,7 +14,7 @@ export type UserStatus = (typeof userStatuses)[number];
 
 type StatusFacts = {
   readonly state: UserState;
-  /** When the activation link ends; null for whoever has used theirs or was deactivated. */
+  /** When the activation link expires; null once it was used or the user was deactivated. */
   readonly invitedUntil: Temporal.Instant | null;
 };
 
@@ -27,7 +27,7 @@ export function userStatus(
   return Temporal.Instant.compare(invitedUntil, now) > 0 ? 'INVITED' : 'INVITATION_EXPIRED';
 }
 
-/** Whether a new link is an invitation again; for whoever was deactivated it is a reactivation. */
+/** Whether a new link is an invitation again; for a deactivated user it is a reactivation. */
 export const isInvitation = (status: UserStatus): boolean =>
   status === 'INVITED' || status === 'INVITATION_EXPIRED';
 

@@ -54,7 +54,7 @@ export const retentionPeriods = {
   signIn: { hours: 1 },
   /** After an activation link has expired. */
   activationLink: { days: 30 },
-  /** After an SMS or e-mail could not be delivered: to whom it was, and what it said. */
+  /** The recipient and text of an SMS or e-mail that could not be delivered. */
   undeliveredMessage: { days: 30 },
   /** After an SMS or e-mail was sent: the work that sent it. */
   sentMessage: { hours: 1 },

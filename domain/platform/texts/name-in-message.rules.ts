@@ -13,7 +13,7 @@ const link = /[\p{L}\p{N}]\.[\p{L}\p{N}-]{2,}|\d\.\d+\.\d+\.\d|:\/\//u;
 /** In a person's name nothing but a link or markup has these. */
 const unlikelyInPersonName = /[/\\:@<>]/u;
 
-/** Marks that turn the direction of what follows, and others that are not seen; some scripts join letters by two of them. */
+/** Invisible characters, such as those that turn the text direction, except the two joiners that some scripts need. */
 const hiddenMark = /(?![\u200c\u200d])\p{Cf}/u;
 const emoji = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\u20e3\ufe0f]/u;
 /** Seven digits, whatever stands between them: the shortest phone numbers have as many. */

@@ -162,7 +162,7 @@ describe('what a month costs (domain: What a month costs)', () => {
       };
     });
 
-  /** Day by day: whoever could travel on a day of the month, at the dearest price. */
+  /** The dearest price of the tickets that are valid on any day of the month, found day by day. */
   function slowCharge(tickets: readonly PricedTicket[], month: Temporal.PlainDate): number {
     let dearest = 0;
     for (let day = month; day.month === month.month; day = day.add({ days: 1 })) {

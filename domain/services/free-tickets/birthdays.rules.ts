@@ -37,12 +37,12 @@ type Circumstances = {
   readonly today: Temporal.PlainDate;
 };
 
-/** Who is listed: whoever changes profile or loses the ticket in this time. */
+/** Holders who change profile or lose the ticket within this time are listed. */
 const listedTime = Temporal.Duration.from({ months: 12 });
 
 /**
- * What age changes first about a running ticket from today through 12 months: the profile, or the end by the settings
- * when no other profile comes before it. Null for nothing.
+ * The first change that age brings to a running ticket in the next 12 months: another profile, or the end by the settings
+ * when no other profile comes before it. Null when nothing changes.
  */
 export function nextAgeChange(owner: TicketOwner, circumstances: Circumstances): AgeChange | null {
   const { tenant, settings, today } = circumstances;

@@ -29,7 +29,7 @@ export const freePhoneSlot = ({ phoneCountryCode, phone }: Phone): Slot => ({
   value: `${phoneCountryCode}${phone}`,
 });
 
-/** The slot of what a ticket lies on; null for a card that has no number yet. */
+/** The slot of the medium of a ticket; null for a card that has no number yet. */
 export function freeMediumSlot(medium: ChosenMedium): Slot | null {
   if (medium.kind === 'phone') return freePhoneSlot(medium);
   return medium.kind === 'card' ? cardSlot(medium.cardNumber) : null;

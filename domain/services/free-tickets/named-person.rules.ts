@@ -23,7 +23,7 @@ export type FreePersonNames = {
 export type FreePersonFault = {
   readonly column: 'employeeId' | 'firstName' | null;
   readonly code: 'PERSON_NOT_FOUND' | 'SEVERAL_PEOPLE' | 'NAME_UNKNOWN' | 'NO_TICKET';
-  /** Holders between whom only their names decide. */
+  /** Holders that only their names tell apart. */
   readonly others?: readonly { readonly subscriberId: number; readonly day: Temporal.PlainDate }[];
 };
 

@@ -2,20 +2,20 @@ import { firstEndFrom, type OfferTerms } from '#services/company-tickets/date-ch
 import { inTheWayOfMoveIn } from './move-in.rules.ts';
 import { livesThereOn, mayLeaveOn, type Residence } from './residence.ts';
 
-/** What happens to those who live in a unit into which a list has others move. */
+/** What happens to the residents of a unit when a list moves others in. */
 export const occupantActs = ['ask', 'live-together', 'move-out'] as const;
 export type OccupantAct = (typeof occupantActs)[number];
 
 type MoveInFromList<R extends Residence> = {
   /** Of the unit. */
   readonly residences: readonly R[];
-  /** Who moves in; null for somebody who is new. */
+  /** The holder who moves in; null for a new person. */
   readonly holderId: number | null;
   readonly movesInOn: Temporal.PlainDate;
   readonly occupantsDo: OccupantAct;
-  /** People whom the same list has moved in before. */
+  /** People that earlier rows of the same list have moved in. */
   readonly fromSameList: ReadonlySet<number>;
-  /** On which days what people have may end. */
+  /** On which days tickets and subscriptions may end. */
   readonly terms: OfferTerms;
 };
 
@@ -24,7 +24,7 @@ export type PlannedMoveIn<R extends Residence> = {
   readonly isNew: boolean;
   /** Whose household they join. */
   readonly joined: readonly R[];
-  /** Who moves out, on their last day, and the last day of what they have. */
+  /** Residents who move out on `lastDay`; their tickets and subscriptions end on `endsOn`. */
   readonly leaving: readonly R[];
   readonly lastDay: Temporal.PlainDate;
   readonly endsOn: Temporal.PlainDate;
@@ -35,8 +35,8 @@ export type RefusedMoveIn<R extends Residence> =
   | { readonly code: 'END_DATE_NOT_OFFERED' };
 
 /**
- * How somebody of a list moves into a unit (docs/decisions/0061). Those whom the list brings there, and those who move in on the
- * same day, are one household; about all others who live there the list says one thing.
+ * How a person of a list moves into a unit (docs/decisions/0061). People of the same list and people who move in on the same day
+ * are one household; the list has one setting for all other residents of the unit.
  */
 export function planMoveIn<R extends Residence>(
   moveIn: MoveInFromList<R>,

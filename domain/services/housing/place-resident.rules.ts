@@ -1,7 +1,7 @@
 import { livesThereOn, type Residence } from './residence.ts';
 
 type ToPlace = {
-  /** Those of one person, in any order. */
+  /** All residences of one person, in any order. */
   readonly residences: readonly Residence[];
   readonly unitId: number;
   readonly from: Temporal.PlainDate;
@@ -18,8 +18,8 @@ const nothing: Placement = { changed: [], opened: null };
 const { compare } = Temporal.PlainDate;
 
 /**
- * Puts a person into a unit from a day on (docs/decisions/0058): whoever lives there stays as they are, whoever lives in
- * another unit moves on the day before. What is planned for later stays planned.
+ * Puts a person into a unit from a day on (docs/decisions/0058). A person who lives there already keeps the residence; a person
+ * of another unit leaves it on the day before. Residences that begin later stay planned.
  */
 export function placeResident({ residences, unitId, from }: ToPlace): Placement {
   const current = residences.find((one) => livesThereOn(one, from));

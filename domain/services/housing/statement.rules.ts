@@ -32,15 +32,15 @@ export function statementMonthState(
 export const monthsOfYear = (year: number): Temporal.PlainDate[] =>
   Array.from({ length: 12 }, (_, place) => new Temporal.PlainDate(year, place + 1, 1));
 
-/** A move-out that was forgotten, and the people of the unit whom it is about. */
+/** A forgotten move-out and the people of the unit that it concerns. */
 export type ForgottenMoveOut<Person> = {
   readonly kind: UnitFinding;
-  /** Since two households live there, or the last day of who has moved out. */
+  /** The first day with two households, or the last day of the person who has moved out. */
   readonly day: Temporal.PlainDate;
   readonly people: readonly Person[];
 };
 
-/** What `unitFindings` finds in a unit, by whom it is about: one for two households, and one for each who has moved out. */
+/** The findings of `unitFindings` with their people: one for two households, and one for each person who has moved out. */
 export function forgottenMoveOuts<Person extends UnitPerson>(
   people: readonly Person[],
   today: Temporal.PlainDate,

@@ -25,7 +25,7 @@ export const pupilPhoneSlot = (companyId: number, { phoneCountryCode, phone }: P
   value: `${phoneCountryCode}${phone}`,
 });
 
-/** The slot of what a ticket lies on; null for a card that has no number yet. */
+/** The slot of the medium of a ticket; null for a card that has no number yet. */
 export function pupilMediumSlot(companyId: number, medium: TicketMediumOf): Slot | null {
   if (medium.kind === 'phone') return pupilPhoneSlot(companyId, medium);
   if (medium.kind === 'kept-card')

@@ -2,11 +2,11 @@ import type { TicketStatus } from '#ticketing/tickets/ticket-status.rules.ts';
 import type { CounterTerms } from '#platform/access/counter-terms.ts';
 import type { DeliveryType } from './counter-medium.ts';
 
-/** What the status of a delivery follows from. */
+/** The facts that decide the status of a delivery. */
 export type DeliveryFacts = {
   readonly hasProblem: boolean;
   readonly isTakenBack: boolean;
-  /** Of a code or paper; null of what is put on a card. */
+  /** The status of a code or paper ticket; null for a card load. */
   readonly ticketStatus: TicketStatus | null;
   /** It was put on its card. */
   readonly isUsed: boolean;
@@ -63,7 +63,7 @@ export function actionsOfDelivery(
 export type TakeBackRefusal = 'TAKE_BACK_NOT_ALLOWED' | 'DELIVERY_NOT_PENDING';
 
 /**
- * Why a delivery is not taken back; null where it is. The right comes first: whoever may not take back learns nothing of
+ * Why a delivery cannot be taken back, or null. The right is checked first, so that a user without it learns nothing about
  * the delivery.
  */
 export function refuseTakeBack(

@@ -76,7 +76,7 @@ describe('taking back', () => {
     const refused = status === 'pending' ? null : 'DELIVERY_NOT_PENDING';
     expect(refuseTakeBack(delivery, 'cancel', all)).toBe(refused);
     expect(refuseTakeBack(delivery, 'refund', all)).toBe(refused);
-    // Whoever may not is not told what has become of it.
+    // A user without the right does not learn the status of the delivery.
     expect(refuseTakeBack(delivery, 'cancel', none)).toBe('TAKE_BACK_NOT_ALLOWED');
     const unagreed = { ...delivery, terms: usualCounterTerms };
     expect(refuseTakeBack(unagreed, 'refund', all)).toBe('TAKE_BACK_NOT_ALLOWED');

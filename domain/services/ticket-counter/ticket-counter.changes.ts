@@ -1,7 +1,7 @@
 import type { ChangeFields } from '#platform/changes/change-field.ts';
 import type { ChangeKinds } from '#platform/changes/change-kind.ts';
 
-/** What a company sets at its ticket counter, and whom it pays for in the app. */
+/** Changes of a company's settings of the ticket counter, and of the people that it pays for in the app. */
 export const ticketCounterKinds = {
   'change-counter-settings': {
     of: 'nothing',

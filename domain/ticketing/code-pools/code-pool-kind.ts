@@ -18,7 +18,7 @@ export const isSubscriptionPool = (kind: CodePoolKind): kind is SubscriptionPool
 export const isVoucherPool = (kind: CodePoolKind): kind is VoucherPoolKind =>
   voucherPoolKinds.some((one) => one === kind);
 
-/** The pools of an operator: those of what it offers. */
+/** The pools for the services that an operator offers. */
 export const codePoolsOf = (tenant: TenantId): readonly CodePoolKind[] => [
   ...(tenants[tenant].offers.has('companyTicket') ? subscriptionPoolKinds : []),
   ...(tenants[tenant].offers.has('voucher') ? voucherPoolKinds : []),

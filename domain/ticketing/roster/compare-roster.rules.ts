@@ -96,7 +96,7 @@ function changesOf({ entry, person }: Pair): ChangedField[] {
     ...newNamesOf(entry, person),
     ...when(hasOtherNumber(entry, person), 'employeeId'),
     ...when(hasNewPhone, 'phone'),
-    // A ticket that moves to another phone is a new one; whoever pays for it changes the next time.
+    // A ticket that moves to another phone is a new ticket; the next comparison changes its agreement.
     ...when(
       !hasNewPhone &&
         agreementId !== null &&

@@ -18,9 +18,9 @@ type Unclear = {
 export type PairedRoster = {
   readonly pairs: readonly { readonly entry: RosterEntry; readonly person: RosterPerson }[];
   readonly unclear: readonly Unclear[];
-  /** Rows about nobody who has a ticket here. */
+  /** Rows without a person who has a ticket here. */
   readonly entries: readonly RosterEntry[];
-  /** People about whom no row is. */
+  /** People without a row. */
   readonly people: readonly RosterPerson[];
 };
 
@@ -30,9 +30,9 @@ type KeyOf = (of: RosterEntry | RosterPerson) => string | null;
 const phoneKey: KeyOf = ({ phone }) => phone;
 
 /**
- * Finds for each row the person whom it is about: by number, by number without the zeros before it, by phone, and by
- * name when no number or phone contradicts. Each pass pairs only what is unique on both sides among those
- * left, and whatever can be read in two ways is unclear.
+ * Finds the person of each row: by number, by number without leading zeros, by phone, and by name when no number or
+ * phone contradicts it. Each pass pairs only rows and people that match uniquely among the remaining ones; an ambiguous
+ * row is unclear.
  */
 export function pairRoster(
   list: readonly RosterEntry[],

@@ -54,7 +54,7 @@ const unclearReasons = [
   'NUMBER_OF_SEVERAL',
   /** Number or phone is the same, and all else is another's. */
   'ALMOST_NOTHING_SAME',
-  /** Another row is the person whom this one names, too. */
+  /** Another row is about the same person. */
   'PERSON_OF_ANOTHER_ROW',
   /** Another person has the same name, and another number or phone. */
   'SAME_NAME',

@@ -27,7 +27,7 @@ export function faultsOf<R extends Route>(
   return obstacle.failure instanceof InvalidInput ? obstacle.failure.fields : [];
 }
 
-/** The texts of what may hinder an operation. */
+/** The texts of the problems that an operation may meet. */
 export type ProblemTexts<R extends Route, F extends TextFileName> = {
   texts: F;
   /** What failed; the text says why. */

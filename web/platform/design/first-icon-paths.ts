@@ -1,4 +1,4 @@
-/** The icons of personal links and of what every page has; every page fetches them. */
+/** The icons of personal links and of the parts that all pages share; every page fetches them. */
 export const firstIconPaths = {
   close: 'M6 6l12 12 M18 6 6 18',
   check: 'm5 12.5 4.5 4.5L19 7.5',

@@ -35,7 +35,7 @@ interface ListPageProps<L extends ListShape> extends Omit<
   columns: ShownColumns<L>;
   /** Names of the filters, in their order. */
   filterWords?: FilterWords<FilterOf<L>>;
-  /** In place of the file of what is chosen. */
+  /** Replaces the file of the filtered list. */
   files?: ReactNode;
   /** After the file. */
   actions?: ReactNode;

@@ -35,7 +35,7 @@ export type CountsOf<L extends ListShape> = L extends { counts: infer R extends 
 export interface ShownList<L extends ListShape> extends List<EntryOf<L>, FilterName<L>> {
   /** Its literal. */
   of: L;
-  /** The addresses of what is chosen, all pages. */
+  /** The addresses of the files with all pages of the current filter. */
   files: { csv: string | undefined; xlsx: string | undefined };
 }
 

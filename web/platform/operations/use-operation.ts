@@ -80,7 +80,7 @@ export function useOperation<R extends Route, F extends TextFileName>(
         void queries.invalidateQueries();
         return;
       }
-      // Before the refresh, which may replace the form: the new one would begin with the draft of what was sent.
+      // Before the refresh, which may replace the form: the new form would begin with the draft that was just sent.
       form.current?.discard();
       await refreshAfter(route, { queries, leavesPage });
       const { reply } = outcome;

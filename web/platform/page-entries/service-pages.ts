@@ -33,7 +33,7 @@ type PagesOfService<Service extends SubscriberServiceId> = {
   costViews: CostViewPages | null;
 };
 
-/** Two views of what people cost in a month: by unit, and what changes. */
+/** Two views of the costs of a month: by unit, and changes. */
 export type CostViewPages = { units: FixedPagePath; changes: FixedPagePath };
 
 /**

@@ -3,7 +3,7 @@ import { businessTerms } from './documents/business-terms.ts';
 import { termsDocuments } from './documents/terms-documents.ts';
 import { TermsView } from './terms-view.tsx';
 
-/** The document of the address: one page, so that visitors of other pages load none of what the documents share. */
+/** The document of the address. All documents share one page, so that visitors of other pages load none of them. */
 export function TermsPage() {
   const path = useLocation().pathname.replace(/\/$/, '');
   const document = termsDocuments.find((one) => one.path === path) ?? businessTerms;

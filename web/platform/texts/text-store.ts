@@ -57,7 +57,7 @@ export const textStore = {
     fetchTexts = fetcher;
   },
 
-  /** The language of what is rendered next, for which every file is loaded. */
+  /** Sets the language of the next render; every file of that language must be loaded. */
   renderIn(next: Language): void {
     language = next;
   },

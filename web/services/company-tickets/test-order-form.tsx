@@ -50,7 +50,7 @@ let server: FakeServer | null = null;
 type KnownPeople = { person: unknown; employeeIdHolder: unknown };
 let knownPeople: KnownPeople = { person: null, employeeIdHolder: null };
 
-/** Sets whom the company knows, in the next form. */
+/** Sets the known people of the company, for the next form. */
 export const setKnownPeople = (people: Partial<KnownPeople> = {}) => {
   knownPeople = { person: null, employeeIdHolder: null, ...people };
 };

@@ -115,7 +115,7 @@ function OrderSteps({ clientId, form, fields, onFields }: OrderStepsProps) {
 const isProvedPhone = (proved: ProvedPhone, fields: OrderFields): boolean =>
   proved.phone === fields.phone && proved.phoneCountryCode === fields.phoneCountryCode;
 
-/** Another phone is another person, for whom no start is known to be too early. */
+/** Another phone is another person, whose earliest start is not known yet. */
 const withChanged = (now: OrderFields, changed: Partial<OrderFields>): OrderFields => {
   const isOtherPhone = 'phone' in changed || 'phoneCountryCode' in changed;
   return { ...now, ...(isOtherPhone && { earliestStart: '' }), ...changed };

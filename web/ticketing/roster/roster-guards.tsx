@@ -4,7 +4,7 @@ import { Notice } from '#platform/design/page/notice.tsx';
 import { useTexts } from '#platform/texts/use-texts.ts';
 import { useComparisonKit } from './comparison-kit.ts';
 
-/** Those whom the list may have: never leavers are on none. */
+/** The groups of people that the list is compared with; never leavers are not among them. */
 const compared = ['leaver', 'changed', 'changed-phone', 'unchanged'];
 
 /** What makes the list doubtful as a whole, in plain words. */

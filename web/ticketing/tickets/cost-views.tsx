@@ -2,7 +2,7 @@ import { ViewLinks } from '#platform/design/links/view-links.tsx';
 import { type CostViewPages, useServicePages } from '#platform/page-entries/service-pages.ts';
 import { useTexts } from '#platform/texts/use-texts.ts';
 
-/** The two views of what people cost in a month, where the service has them; the month goes along. */
+/** The two views of the costs of a month, where the service has them; both keep the month. */
 export function CostViews({ from }: { from: string }) {
   const { costViews } = useServicePages();
   return <Views from={from} pages={costViews} />;

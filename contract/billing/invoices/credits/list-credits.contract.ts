@@ -12,14 +12,14 @@ const credit = z.object({
   /** The number of the invoice when it is open, else of the settlement. */
   id,
   state: z.enum(creditStates),
-  /** Of which more was paid than it comes to after its refunds. */
+  /** The invoice that was overpaid after its refunds. */
   invoice: namedInvoice,
   companyId: id,
   companyName: z.string(),
   agreementNumber: id,
   /** In kroner. */
   amount: z.number(),
-  /** The day of the invoice; of what was done, its day. */
+  /** The day of the invoice for an open credit, else the day of the settlement. */
   day: calendarDate,
   setOffAgainst: z.nullable(namedInvoice),
   paidOutBy: z.nullable(z.string()),

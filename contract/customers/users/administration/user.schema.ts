@@ -13,16 +13,16 @@ export const administeredUser = z.object({
   state: z.enum(userStates),
   /** What is shown: an inactive user has been invited, or was deactivated. */
   status: z.enum(userStatuses),
-  /** When their activation link ends; null for whoever is not invited. */
+  /** When the activation link expires; null for a user who is not invited. */
   invitedUntil: z.nullable(instant),
-  /** Null for who never has. */
+  /** Null for a user who has never signed in. */
   lastSignInAt: z.nullable(instant),
 });
 export type AdministeredUser = z.output<typeof administeredUser>;
 
-/** Why an administrator may do nothing with a user, whatever it is. */
+/** Refusals that every action on a user shares. */
 export const notAdministered = {
-  /** There is none, or none whom this administrator administers. */
+  /** The user does not exist, or this administrator does not administer them. */
   USER_NOT_FOUND: { status: 404 },
   /** Deleted users have no actions (spec 1 §4). */
   USER_DELETED: { status: 409 },

@@ -46,11 +46,11 @@ const freeInvoiceLine = z.object({
   zoneTo: z.nullable(z.string()),
   allZones: z.boolean(),
   numberOfZones: z.nullable(z.int()),
-  /** Of one; null while no price is on file. */
+  /** For one ticket; null while no price is on file. */
   price: z.nullable(kroner),
   quantity: z.int(),
   vatPercent: z.nullable(z.int()),
-  /** Of quantity times price, rounded once. */
+  /** The VAT of quantity times price, rounded once. */
   priceVat: z.nullable(kroner),
 });
 export type FreeInvoiceLine = z.output<typeof freeInvoiceLine>;
@@ -61,7 +61,7 @@ const erasedLines = z.object({
   feeCount: z.int(),
   /** Of the lines with a price. */
   totalPrice: kroner,
-  /** The sum of what each line had. */
+  /** The sum of the VAT of the lines, each rounded. */
   totalVat: kroner,
 });
 

@@ -7,8 +7,8 @@ import { slashOrderOption } from '#ticketing/batches/option-fields.ts';
 import { personColumns } from '#ticketing/batches/shared-columns.ts';
 
 /**
- * A company's list of employees, compared with those who have free tickets: whoever is not on it has left, with the family
- * (docs/decisions/0095). Under an agreement that has ended too, so that it can be wound up.
+ * Compares a company's list of employees with the holders of free tickets: an employee who is not on the list has left, with
+ * the family (docs/decisions/0095). Includes agreements that have ended, so that they can be wound up.
  */
 export const freeTicketLeavers = batchService({
   name: 'free-ticket-leavers',

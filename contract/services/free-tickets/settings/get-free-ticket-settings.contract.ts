@@ -11,8 +11,8 @@ export const getFreeTicketSettings = route({
   reply: freeTicketSettings,
   refusals: {
     /**
-     * Nothing is saved: no department, and no child's ticket ends by rule. Whoever saves first sends `version`, as
-     * whoever saves after that.
+     * The company has never saved settings: it has no department, and no child's ticket ends by rule. The first save
+     * sends `version` like every later one.
      */
     SETTINGS_NOT_SAVED: { status: 404, details: z.object({ version: z.string() }) },
   },

@@ -6,7 +6,7 @@ import { taxPeriodChoices } from './tax-period.schema.ts';
 /** One employee number, or everything whose number is erased (spec 3 §3, "Tax base line"). */
 const taxBaseLine = z.object({
   id: z.int(),
-  /** The department of the newest line; null of what is erased. */
+  /** The department of the newest line; null when the lines are erased. */
   agreementNumber: z.nullable(id),
   /** The name of the department; empty where it has none. */
   invoiceReference: z.string(),

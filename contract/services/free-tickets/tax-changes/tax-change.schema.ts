@@ -4,7 +4,7 @@ import { bilingualText } from '#platform/calls/bilingual-text.schema.ts';
 import { id, instant } from '#platform/calls/scalars.ts';
 import { freeHolderType } from '../free-media-type.schema.ts';
 
-/** A line of the book: a ticket in a month, with whom it was for. Amounts in kroner, VAT included. */
+/** A line of the book: a ticket in a month, with its holder. Amounts in kroner, VAT included. */
 const taxedTicket = z.object({
   agreementNumber: id,
   ticketId: id,
@@ -39,7 +39,7 @@ export const taxChange = z.object({
   changeType: z.enum(changeTypes),
   /** How many changes it stands for: one, or those that are erased. */
   changes: z.int(),
-  /** Of the newer line that there is; null of what is erased, like what follows. */
+  /** From the new line, else the old one. Null when the lines are erased, like the fields that follow. */
   agreementNumber: z.nullable(id),
   /** The name of the department; empty where it has none. */
   invoiceReference: z.string(),

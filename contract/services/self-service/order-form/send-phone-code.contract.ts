@@ -5,7 +5,7 @@ import { instant } from '#platform/calls/scalars.ts';
 import { mobileIfNorwegian, mobilePhone } from '#platform/calls/text-fields.ts';
 import { employeeIdRefusal, formParams, formRefusals } from './order-form.schema.ts';
 
-/** One answer for every phone: whether it has a ticket is told only to whoever has proved it. */
+/** The answer is the same for every phone: only a proven phone learns whether it has a ticket. */
 export const sendPhoneCode = route({
   method: 'POST',
   path: '/order-form-api/{clientId}/send-code',

@@ -11,7 +11,7 @@ export const approveTicketRequest = route({
   needs: { any: ['companyTicket.order', 'housing.order'] },
   body: z.strictObject({ ticketRequestId: id }),
   example: { ticketRequestId: 1 },
-  /** The ticket, and whom it is for. */
+  /** The ticket and its holder. */
   reply: z.object({ id, subscriberId: id }),
   refusals: {
     ...answerRefusals,

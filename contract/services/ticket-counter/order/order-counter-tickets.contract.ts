@@ -7,7 +7,7 @@ import { calendarDate, id, instant, ore } from '#platform/calls/scalars.ts';
 import { mobilePhone, optionalText, requiredText } from '#platform/calls/text-fields.ts';
 import { counterMediaTypes } from '../counter-media.schema.ts';
 
-/** Maximum length of what a buyer writes on an order, in characters. */
+/** Maximum length of the buyer's own reference on an order, in characters. */
 const maxPersonalReference = 50;
 
 const phoneRecipient = z.strictObject({

@@ -9,7 +9,7 @@ export const neverLeaverReason = requiredText(200);
 
 const neverLeaverMark = z.object({
   reason: z.string(),
-  /** The name of whoever said so. */
+  /** The name of the user who marked the person. */
   markedBy: z.string(),
   markedAt: instant,
 });

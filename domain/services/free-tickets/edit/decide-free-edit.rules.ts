@@ -31,7 +31,7 @@ export type DecidedFreeEdit<Agreement extends FreeAgreement = FreeAgreement> = O
    * chooses a time: the link in the old phone's SMS shows the old ticket.
    */
   readonly isContinued: boolean;
-  /** Of a month, as of the first day of what the ticket becomes. */
+  /** Monthly amounts on the first day of the edited ticket. */
   readonly amounts: { readonly before: FreeAmounts; readonly after: FreeAmounts };
 };
 

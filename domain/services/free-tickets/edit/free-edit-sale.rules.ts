@@ -59,7 +59,7 @@ function chosenZones(
 type SaleOfEdit = {
   readonly edit: FreeEdit;
   readonly edited: EditableFields;
-  /** The first day of what the ticket becomes. */
+  /** The first day of the edited ticket. */
   readonly startDate: Temporal.PlainDate;
 };
 

@@ -54,7 +54,7 @@ export type FreeEditFacts<Agreement extends FreeAgreement = FreeAgreement> = Pic
   readonly ticket: TicketToEdit;
   readonly rules: Pick<FreeTicketRules, 'actions' | 'refuseContinuation'>;
   readonly childEnd: ChildEndSettings;
-  /** The tickets of whom it becomes, and on the phone that it comes to; without those that it continues. */
+  /** The tickets of the holder after the edit, and those on the phone after it, without those that the edit continues. */
   readonly heldByHolder: readonly HeldTicket[];
   readonly heldOnMedium: readonly HeldTicket[];
 };

@@ -119,8 +119,8 @@ export const changedTexts = (before: PupilFields, after: PupilFields): readonly 
   texts.filter((text) => isChanged(before, after, text));
 
 /**
- * Which texts may be edited: those whose action is allowed. Whoever may write a name on a card without one says whose
- * it is from then on.
+ * Texts whose action is allowed. A card without a name is given to a pupil by its first name, so all texts may be edited
+ * with it.
  */
 export function editableTexts(
   pupil: PupilFields,

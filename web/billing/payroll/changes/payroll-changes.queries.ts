@@ -61,7 +61,7 @@ export const payrollOverviewQuery = (source: PayrollSource, filters: { from: str
     throwOnError: false,
   });
 
-/** The file of what is chosen, all pages. */
+/** The address of the file with all pages of the current filter. */
 export const payrollChangesFile = (source: PayrollSource, choice: PayrollChoice): string =>
   addressOf(downloadPayrollChanges, {
     params: { id: source.companyId },

@@ -7,7 +7,7 @@ import type { PayrollFilter, PayrollSource } from './payroll-changes.queries.ts'
 /** What the parts of the page read. */
 export type PayrollParts = { list: List<PayrollChange, PayrollFilter>; source: PayrollSource };
 
-/** The line that says whom a change is about: the new one, or the old one where there is none. */
+/** The line that names the person of a change: the new one, or the old one where there is none. */
 export const lineOf = ({ newLine, oldLine }: PayrollChange): MonthLine => newLine ?? oldLine;
 
 export type MonthCounts = Readonly<Record<ChangeType, number>>;

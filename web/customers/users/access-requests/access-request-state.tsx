@@ -15,7 +15,7 @@ const looks = {
   handled: ['muted', 'stateHandled'],
 } as const satisfies Record<AccessRequestOutcome, [BadgeTone, string]>;
 
-/** Open or how it was answered, by whom, what else is known, and when it is deleted soon. */
+/** The state of a request: open, or its answer with the user who gave it, and the day of deletion when it is near. */
 export function AccessRequestState({ request }: { request: AccessRequest }) {
   const t = useTexts('access-requests');
   const language = usePageLanguage();

@@ -3,8 +3,8 @@ import type { Reply } from '@takst/contract/platform/calls/route.ts';
 import type { NewUserFields } from '#customers/users/new/new-user-fields.ts';
 
 /**
- * The form of a new user, filled in by a request for access. The role is the first that the company offers, HR, so that one
- * press creates the user; whoever answers sees it and may choose another.
+ * The form of a new user, filled in from a request for access. The role is the first that the company offers, HR, so that one
+ * press creates the user; the administrator may choose another.
  */
 export function userOfRequest(request: Reply<typeof getAccessRequest>): NewUserFields {
   const { firstName, lastName, email, phoneCountryCode, phone } = request;

@@ -12,7 +12,7 @@ interface RemoveRolesModalProps {
 export function RemoveRolesModal({ company, onRemove, onClose }: RemoveRolesModalProps) {
   const t = useTexts('user-roles');
   const { companyName, roles, savedRoles } = company;
-  // Unsaved roles need no confirmation of what is lost.
+  // Removing unsaved roles loses nothing, so it needs no confirmation.
   const isNew = savedRoles.length === 0;
   const names = inOrder(isNew ? roles : savedRoles)
     .map((role) => t(companyRoleTexts[role].name))

@@ -4,7 +4,7 @@ import { formatShortDate } from '#platform/design/format.ts';
 import { usePageLanguage } from '#platform/design/page-language.ts';
 import { useSignedIn } from '#platform/session/use-session.ts';
 
-/** The last day of a user's invitation; empty for whoever is not invited. */
+/** The last day of a user's invitation; empty for a user who is not invited. */
 export function useInvitationEnd({ invitedUntil }: AdministeredUser): string {
   const { today } = useSignedIn();
   const language = usePageLanguage();

@@ -30,7 +30,7 @@ export function SettingsForm<F extends FieldValues, Body>(props: SettingsFormPro
   );
 }
 
-/** With several forms each has a button: the main one is that of what was changed. */
+/** With several forms each has a button; the primary one is that of the changed form. */
 function SaveButton({ isPending, hasDraft }: { isPending: boolean; hasDraft: boolean }) {
   const t = useDesignTexts();
   const { isDirty } = useFormState();

@@ -11,7 +11,7 @@ interface ModalProps {
   /** Called by the cross and by Escape. A press outside does nothing: it could lose a filled form. */
   onClose: () => void;
   title: string;
-  /** Below the title: whom or what it is about. */
+  /** Below the title: the person or thing that the dialog is about. */
   subtitle?: string | undefined;
   width?: 'narrow' | 'wide';
   /** Disables the cross and Escape while something is being sent. */

@@ -1,6 +1,6 @@
 import type { PageAddress } from '@takst/contract/app/path-to.ts';
 
-/** What a toast says: what was done, to whom and when, and where to see or undo it. */
+/** The text of a toast, with a link to the result or a way to undo it. */
 export interface ToastContent {
   title: string;
   text?: string | undefined;

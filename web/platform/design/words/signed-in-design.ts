@@ -6,6 +6,6 @@ import { addIconPaths } from '../icon.tsx';
 import { iconPaths } from '../icon-paths.ts';
 import { addDesignTexts } from './use-design-texts.ts';
 
-// Icons and words that visitors need not fetch: part of what signed-in users load first.
+// Icons and words that only signed-in users load, with their first page.
 addIconPaths(iconPaths);
 addDesignTexts({ nb, en });

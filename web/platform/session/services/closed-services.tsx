@@ -30,7 +30,7 @@ const names: { readonly [S in TicketServiceId]: PlainTextKey<'services'> } = {
   'ticket-counter': 'ticketCounter',
 };
 
-/** The services that are not open to the user here: which, since when, and whom to ask. */
+/** The services that are closed to the user here, since when, and a contact. */
 export function ClosedServices({ session }: { session: Session }) {
   const t = useTexts('services');
   const { company, user, tenant, today } = session;

@@ -73,7 +73,7 @@ type Wording = {
   readonly today: Temporal.PlainDate;
 };
 
-/** Says that everything was ordered, for whom and from when. */
+/** Shows a toast that the whole order was placed, with the person and the start date. */
 export function announceOrder(
   { t, language, today }: Wording,
   { firstName, lastName, startDate }: OrderBody,

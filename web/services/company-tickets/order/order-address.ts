@@ -4,7 +4,7 @@ import { subscriberInAddress } from '#ticketing/tickets/subscriber-in-address.ts
 /** The parameter of the address with the ticket whose choices another order keeps. */
 export const ticketInAddress = 'som';
 
-/** For whom the order is, or which ticket it is like; null for what the address does not say. */
+/** The person of the order, or the ticket that it repeats; null where the address does not name it. */
 export function useOrderAddress() {
   return {
     subscriberId: useIdInQuery(subscriberInAddress),

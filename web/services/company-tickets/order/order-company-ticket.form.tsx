@@ -139,7 +139,7 @@ export function OrderCompanyTicketForm(beginning: OrderBeginning) {
 
 type WhatToOrderProps = ComponentProps<typeof WhatToOrderField> & { isOpenAtFirst: boolean };
 
-/** What else can be ordered, opened by whoever wants more than a ticket. */
+/** The choice between a ticket and add-ons, folded until the user opens it. */
 function WhatToOrder({ isOpenAtFirst, ...props }: WhatToOrderProps) {
   const t = useTexts('company-tickets');
   const [isOpen, setIsOpen] = useState(isOpenAtFirst);

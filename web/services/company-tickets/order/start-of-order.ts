@@ -9,8 +9,8 @@ import { useOrderAddress } from './order-address.ts';
 import type { OrderBeginning } from './use-order-form.ts';
 
 /**
- * What the address says about the order: for whom it is, with the choices of their last ticket, or which
- * ticket it is like. Null while it loads.
+ * The first values of the order from the address: a person with the choices of their last ticket, or the ticket
+ * that is repeated. Null while it loads.
  */
 export function useStartOfOrder(): ((offer: OrderOffer) => OrderBeginning) | null {
   const { subscriberId, ticketId } = useOrderAddress();

@@ -15,7 +15,7 @@ import {
 import { type OrderOffer, useOffer } from '#services/company-tickets/offer/order-offer.ts';
 import { useOrderFieldTexts } from '#services/company-tickets/offer/use-order-field.ts';
 
-/** For whom the form is opened, and what it begins with. */
+/** The person that the form is opened for, and its first values. */
 export type OrderBeginning = {
   /** A known person; null for a new one. */
   subscriber: Subscriber | null;

@@ -23,7 +23,7 @@ export type OrderPeople = {
   employeeIdHolder: { id: number; firstName: string; lastName: string } | null;
 };
 
-/** Asks whom the company knows by what is typed, and puts a known person's facts into the form. */
+/** Looks up the typed phone and employee number in the company, and fills the form with a known person's data. */
 export function useKnownPerson(form: OrderForm): OrderPeople {
   const { company, service } = useOffer();
   const [phoneCountryCode, phone, employeeId] = useWatch({

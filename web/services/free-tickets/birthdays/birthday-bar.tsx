@@ -10,7 +10,7 @@ import { BarButton, TickedBar } from '#platform/design/list/ticked-bar.tsx';
 import type { Ticked } from '#platform/design/list/use-ticked.ts';
 import { useTexts } from '#platform/texts/use-texts.ts';
 
-/** What can be done for those who are ticked. Each makes a draft, whose page shows what would happen to whom. */
+/** Actions for the ticked holders. Each makes a draft batch; its page shows the effect for each holder. */
 export function BirthdayBar({ ticked }: { ticked: Ticked<Birthday> }) {
   const t = useTexts('free-birthdays');
   const goTo = useGoTo();

@@ -8,8 +8,8 @@ import { useTexts } from '#platform/texts/use-texts.ts';
 import { authorityAddress, infoOutline } from './info-outline.ts';
 
 /**
- * Public: why and how long the portal stores data about those who have free tickets (spec 3 §2). Families read here who
- * has registered them, and whom to ask (GDPR art. 14).
+ * Public: why and how long the portal stores data about holders of free tickets (spec 3 §2). Tells families who has
+ * registered them, with a contact (GDPR art. 14).
  */
 export function FreeTicketInfoPage() {
   const t = useTexts('free-ticket-info');

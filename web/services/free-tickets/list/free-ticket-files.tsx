@@ -13,7 +13,7 @@ import type { ShownList } from '#platform/lists/use-list-of.ts';
 import { useSession } from '#platform/session/use-session.ts';
 import { useTexts } from '#platform/texts/use-texts.ts';
 
-/** The two files of the specification, of what is searched and of the department that is chosen (spec 3 §2). */
+/** The two files of the specification, for the current search and the selected department (spec 3 §2). */
 export function FreeTicketFiles({ list }: { list: ShownList<typeof freeTicketList> }) {
   const t = useTexts('free-ticket-list');
   const { company } = useSession();

@@ -125,7 +125,7 @@ describe('a mass order that is checked', () => {
   });
 });
 
-/** What the specification has (spec 3 §8), and a piece of what each says, and of how it is mended. */
+/** The codes of the specification (spec 3 §8), each with a part of its text in both languages. */
 const codes = {
   CONFLICTING_TICKET: ['Denne billetten finnes allerede', 'This ticket already exists'],
   TICKET_ALREADY_EXISTS: ['Et barn uten egen mobil', 'A child without a phone'],

@@ -9,7 +9,7 @@ import { usePageLanguage } from '#platform/design/page-language.ts';
 import { useSession } from '#platform/session/use-session.ts';
 import { useTexts } from '#platform/texts/use-texts.ts';
 
-/** When and by whom a file was made, what it tells, and the file itself while it can be made again. */
+/** Who made a file and when, its content, and the file itself while it can be made again. */
 export function useBenefitFileColumns(): ShownColumns<typeof benefitFileList> {
   const t = useTexts('benefit-file');
   const language = usePageLanguage();

@@ -52,6 +52,6 @@ export const unitCostOverviewQuery = (companyId: number, filters: { from: string
     throwOnError: false,
   });
 
-/** The files of what is chosen, all pages. */
+/** The addresses of the files with all pages of the current filter. */
 export const unitCostFiles = (companyId: number, choice: UnitCostChoice) =>
   sheetFiles(downloadUnitCosts, { params: { id: companyId }, query: rowsOf(choice) });

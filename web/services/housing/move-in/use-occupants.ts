@@ -42,7 +42,7 @@ export function useOccupants(): Unit | null {
   const keep = useEffectEvent(() => {
     if (ids.length === 0) return setValue('occupants', null);
     const choice = getValues('occupants') ?? noChoice;
-    // A choice holds for the people whom the user saw.
+    // A choice counts only for the people that the form showed.
     const what = ids.every((id) => choice.ids.includes(id)) ? choice.what : '';
     return setValue('occupants', { ...choice, ids, what });
   });

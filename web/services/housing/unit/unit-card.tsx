@@ -27,7 +27,7 @@ export function UnitCard({ subscriberId }: { subscriberId: number }) {
   const [returning, setReturning] = useState<UnitPerson | null>(null);
   const { data: unit, isPending } = useQuery({
     ...queryOf(getUnitOfSubscriber, { params: { id: subscriberId } }),
-    // A person for whom nothing was ever ordered has no unit.
+    // A person without any order has no unit.
     throwOnError: false,
   });
   if (isPending) {

@@ -15,8 +15,8 @@ import { availableQuery } from '#ticketing/tickets/offer/order.queries.ts';
 import { fullName } from './full-name.ts';
 
 /**
- * Says of what people have that a move-out ends before it began, and that is invoiced all the same: one sentence each, with
- * the month, and the price of a subscription.
+ * One sentence for each ticket or subscription that a move-out ends before its start and that is invoiced all the same,
+ * with the month and the price of a subscription.
  */
 export function useChargedTexts() {
   const t = useTexts('unit');

@@ -11,7 +11,7 @@ const bases = {
 
 type CombinationsProps = Pick<Onboarding, 'combinations' | 'signers'>;
 
-/** The people of whom each group can sign, and who of them has. */
+/** The groups of people who can sign together, with the signatures so far. */
 export function Combinations({ combinations, signers }: CombinationsProps) {
   const t = useTexts('register');
   const hasSigned = (name: string) =>

@@ -3,7 +3,7 @@ import { formatNumber } from '#platform/design/format.ts';
 import { Notice } from '#platform/design/page/notice.tsx';
 import { useTexts } from '#platform/texts/use-texts.ts';
 
-/** Says that the file of what is chosen has not all of it (spec 3 §7). */
+/** Warns that the file does not hold the whole filtered list (spec 3 §7). */
 export function FileLimit({ total = 0 }: { total: number | undefined }) {
   const t = useTexts('school-ticket-list');
   if (total <= maxSchoolTicketsOfFile) return null;

@@ -78,7 +78,7 @@ const fieldOf: Readonly<Record<RecipientRefusal, RecipientField>> = {
 export const isRecipientRefusal = (key: string): key is RecipientRefusal =>
   Object.hasOwn(recipientTexts, key);
 
-/** The faults of the pupils whom the server refused; the places of pupils are those of the order. */
+/** The form faults of the pupils that the server refused; their indexes are those of the order. */
 export const faultsOfRecipients = (refused: Refusal<typeof orderSchoolTickets>): FormFault[] =>
   'recipients' in refused
     ? refused.recipients.flatMap(({ index, codes }) =>

@@ -16,7 +16,7 @@ const cells = [
 ] as const;
 const others = ['leavers', 'others'] as const satisfies readonly PupilListName[];
 
-/** Counts that lead to the pupils whom they count. */
+/** Counts that link to the counted pupils. */
 export function PupilCounts({ plan: { lists }, chosen, onChoose }: PupilCountsProps) {
   const t = useTexts('school-rollover');
   const current = chosen && 'list' in chosen ? chosen.list : null;

@@ -7,7 +7,7 @@ import type { Reply } from '@takst/contract/platform/calls/route.ts';
 
 export type Rollover = Reply<typeof getRollover>;
 
-/** Lists of pupils that a count leads to. */
+/** Lists of pupils, each opened from its count. */
 export type PupilListName = 'keeps' | 'newCards' | 'rights' | 'leavers' | 'others';
 
 /** The pupils of a class, and where they go. */
@@ -24,7 +24,7 @@ export type ClassPlan = {
 export type RolloverPlan = {
   readonly lists: Readonly<Record<PupilListName | 'ready', readonly RolloverPupil[]>>;
   readonly classes: readonly ClassPlan[];
-  /** In øre, VAT included; without the pupils for whom nothing is sold. */
+  /** In øre, VAT included; without the pupils who have no product. */
   readonly priceOre: number;
   readonly withoutPrice: number;
   readonly newCardFeesOre: number;
@@ -33,7 +33,7 @@ export type RolloverPlan = {
 const isAboutDistance = ({ marks }: RolloverPupil): boolean =>
   marks.some((mark) => mark !== 'class-to-check');
 
-/** What is ordered as it stands on the screen: pupils whom the school has ticked as leavers get nothing. */
+/** The orders for the current choices on the screen: pupils that are ticked as leavers get nothing. */
 export function planOf(
   { moves, pupils, newCardFeeOre }: Pick<Rollover, 'moves' | 'pupils' | 'newCardFeeOre'>,
   ticked: ReadonlySet<number>,

@@ -2,7 +2,7 @@ import type { SchoolTicketOnPage } from '@takst/contract/services/school-tickets
 import { wholeName } from '@takst/domain/services/school-tickets/ticket/pupil-edit.rules.ts';
 import type { PlainTextKey, Translate } from '#platform/texts/texts.ts';
 
-/** A ticket as the dialogs of all services look at it: they name a holder, beside whom stands the class. */
+/** A ticket in the form that the dialogs of all services share, with a named holder and the class. */
 export type PupilTicket = Omit<SchoolTicketOnPage, 'firstName' | 'lastName'> & {
   firstName: string;
   lastName: string;

@@ -9,7 +9,7 @@ import { sessionIn, useSessionState } from '#platform/session/use-session.ts';
 import { pageFacts } from '#platform/texts/page-facts.ts';
 import { useTexts } from '#platform/texts/use-texts.ts';
 
-/** Public: the tools that a user, or a visitor, has at this operator, and whom to write to (spec 1 §1, §4). */
+/** Public: the tools that a user or visitor has at this operator, and a contact (spec 1 §1, §4). */
 export function ToolsPage() {
   const t = useTexts('tools');
   const session = sessionIn(useSessionState());

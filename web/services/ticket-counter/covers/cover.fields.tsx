@@ -12,7 +12,7 @@ import { useTexts } from '#platform/texts/use-texts.ts';
 import { invoiceReferencesQuery } from '#services/ticket-counter/references/invoice-references.queries.ts';
 import { useCoverField } from './cover-fields.ts';
 
-/** Name, phone, reference and limit of somebody whom the company pays for. */
+/** Name, phone, reference and limit of a covered person. */
 export function CoverFieldset() {
   const t = useTexts('covered-users');
   const countryCode = useCoverField('phoneCountryCode');

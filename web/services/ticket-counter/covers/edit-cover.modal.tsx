@@ -25,7 +25,7 @@ interface EditCoverModalProps {
   onClose: () => void;
 }
 
-/** Changes a person whom the company pays for. */
+/** Changes a covered person. */
 export function EditCoverModal({ user, onClose }: EditCoverModalProps) {
   const t = useTexts('covered-users');
   const { company } = useSession();

@@ -24,7 +24,7 @@ const notSentTexts = {
   SMS_FAILED: 'notSentFailed',
 } as const satisfies Record<SendProblem, string>;
 
-/** A code or a card, to whom it goes, and why there is none or why it was not sent. */
+/** The code or card and its recipient, or the reason why it is missing or was not sent. */
 export function DeliveryMedium({ delivery }: { delivery: CounterDelivery }) {
   const t = useTexts('counter-order');
   const words = useTexts('counter-words');

@@ -3,7 +3,7 @@ import { formatKroner, formatPhone } from '#platform/design/format.ts';
 import { useTexts } from '#platform/texts/use-texts.ts';
 import { Effect } from './effect.tsx';
 
-/** What becomes of something that is taken back, of what it cost, and of whoever has it. */
+/** What taking back means for the delivery, its price and its recipient. */
 export function TakeBackEffect({ delivery }: { delivery: CounterDelivery }) {
   const t = useTexts('counter-order');
   const { mediaInfo: media, totalPrice, sentAt } = delivery;

@@ -16,7 +16,7 @@ interface DeliveryColumnsProps {
   onAct: (act: DeliveryAct, delivery: CounterDelivery) => void;
 }
 
-/** What it lies on and for whom, profile, price and status, and what may be done. Zones are those of the order. */
+/** Medium with recipient, profile, price, status and actions. Zones are shown with the order. */
 export function useDeliveryColumns({
   productType,
   onAct,

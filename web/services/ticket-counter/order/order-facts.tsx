@@ -10,7 +10,7 @@ import { useSession } from '#platform/session/use-session.ts';
 import { mediumWords } from '#services/ticket-counter/deliveries/medium-words.ts';
 import { useTexts } from '#platform/texts/use-texts.ts';
 
-/** What was ordered, for whom, and what it costs. */
+/** The ordered product, its recipients and its price. */
 export function OrderFacts({ order }: { order: CounterOrderEntry }) {
   const t = useTexts('counter-order');
   return (

@@ -6,7 +6,7 @@ import { Effect } from '#services/ticket-counter/deliveries/effect.tsx';
 
 interface ManyEffectProps {
   deliveries: readonly CounterDelivery[];
-  /** Chosen, and not among them. */
+  /** Number of selected deliveries that cannot be taken back. */
   leftOut: number;
 }
 
@@ -16,7 +16,7 @@ const deadTexts = {
   TRAVEL_CARD_ULTRALIGHT: 'cardsAreDead',
 } as const;
 
-/** Which deliveries are taken back, what becomes of them, of what they cost and when, and of those who have them. */
+/** The deliveries that are taken back, and what that means for their codes, prices and recipients. */
 export function ManyEffect({ deliveries, leftOut }: ManyEffectProps) {
   const t = useTexts('counter-order');
   const sum = deliveries.reduce((total, { totalPrice }) => total + totalPrice, 0);
@@ -44,10 +44,10 @@ export function ManyEffect({ deliveries, leftOut }: ManyEffectProps) {
 
 const counted = (count: number) => ({ count, number: formatNumber(count) });
 
-/** As many are shown at once; more are opened. */
+/** A longer list is folded. */
 const fewDeliveries = 10;
 
-/** The name of each, and for whom it is. */
+/** The name and the recipient of each delivery. */
 function Which({ deliveries }: Pick<ManyEffectProps, 'deliveries'>) {
   const t = useTexts('counter-order');
   const words = useTexts('counter-words');

@@ -99,7 +99,7 @@ export function TickedDeliveries({ ticked, order, choice }: TickedDeliveriesProp
   );
 }
 
-/** Chooses all that can be taken back of what the list finds, on other pages too. */
+/** Selects all deliveries of the list that can be taken back, on other pages too. */
 const useTickAll = ({ ticked, order: { id }, choice }: TickedDeliveriesProps) =>
   useMutation({
     mutationFn: () =>

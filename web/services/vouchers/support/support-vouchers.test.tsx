@@ -109,7 +109,7 @@ describe('customer support’s list of offers', () => {
     (await row(/^445\s67\s890/)).getByText('Planlagt');
     (await row(/^456\s78\s901/)).getByText('Utløpt');
     await row(/^Slettet/);
-    // Nothing can be sent of what is planned, over or erased.
+    // Planned, expired and erased offers have no button to resend.
     expect(screen.getAllByRole('button', { name: /på nytt til/ })).toHaveLength(3);
   });
 

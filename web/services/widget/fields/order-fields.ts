@@ -44,7 +44,7 @@ export const fieldNames = [
 ] as const satisfies readonly (keyof OrderFields)[];
 export type FieldName = (typeof fieldNames)[number];
 
-/** The key of what is wrong, by the field. */
+/** The text key of the fault of each field. */
 export type FieldFaults = Partial<Record<FieldName, string>>;
 
 export type FormAgreement = OrderForm['agreements'][number];

@@ -1,9 +1,9 @@
 import { foldHeading } from './find-columns.ts';
 
 /**
- * Headings of what no service of ours asks for and nobody should send: identity numbers, bank accounts,
- * salaries. From the import formats of Tripletex (help article 901) and the employee list of Visma
- * Lønn; both languages, where the program has them.
+ * Headings of private columns that no service needs: identity numbers, bank accounts, salaries. From the import
+ * formats of Tripletex (help article 901) and the employee list of Visma Lønn, in both languages where the program
+ * has them.
  */
 const privateHeadings = new Set(
   [

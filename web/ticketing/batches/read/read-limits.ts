@@ -1,4 +1,4 @@
-/** What one file may hold. Whoever has more splits the list. */
+/** Limits of one file. A longer list has to be split. */
 export const readLimits = {
   fileBytes: 10 * 1024 * 1024,
   /** An .xlsx is a zip file: a few bytes may become gigabytes. */

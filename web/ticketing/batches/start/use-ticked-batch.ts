@@ -11,7 +11,7 @@ interface TickedBatch {
   rows: readonly RowCells[];
 }
 
-/** Makes a draft of what was ticked in a list; its page shows what would happen. */
+/** Makes a draft batch from the ticked rows of a list; its page shows the effect. */
 export function useTickedBatch(
   calls: Pick<BatchCalls, 'createBatch' | 'putRows'>,
   onDone: (batchId: number) => void,

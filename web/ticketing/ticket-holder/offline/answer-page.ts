@@ -57,7 +57,7 @@ async function openCopy(copy: TicketCopy, problem: CheckProblem): Promise<Respon
   });
 }
 
-/** Headers of how the page came, and not of what it is. */
+/** Headers of the transfer, not of the page. */
 const ofTransfer = new Set(['content-encoding', 'content-length', 'date']);
 
 /** Fetches a page, and replaces or deletes its copy by what it says. */

@@ -21,7 +21,7 @@ export function usePersonPage(): (entry: Pick<ContactEntry, 'subscriberId'>) => 
 
 type Named = Pick<ContactEntry, 'firstName' | 'lastName' | 'employeeId'>;
 
-/** What the dialogs that change a ticket say alike: whom it is about, days, and where to see it afterwards. */
+/** Texts that all dialogs which change a ticket share: the holder, the days, and the link to the result. */
 export function useChangeTexts(ticket: Named) {
   const t = useTexts('change-ticket');
   const language = usePageLanguage();
