@@ -28,7 +28,7 @@ export const moveIn = route({
     movesInOn: calendarDate,
     /** Everybody else who lives there on that day or later, as the user saw it. */
     occupants: subscriberIds,
-    occupantsDo: z.discriminatedUnion('kind', [
+    existingResidents: z.discriminatedUnion('kind', [
       z.strictObject({ kind: z.literal('live-together') }),
       z.strictObject({ kind: z.literal('move-out'), ...moveOutDates }),
     ]),
@@ -47,7 +47,7 @@ export const moveIn = route({
     },
     movesInOn: '2026-04-01',
     occupants: [700001],
-    occupantsDo: { kind: 'move-out', lastDay: '2026-03-31', endsOn: '2026-03-31' },
+    existingResidents: { kind: 'move-out', lastDay: '2026-03-31', endsOn: '2026-03-31' },
   },
   reply: z.object({ id, subscriberId: id }),
   refusals: {

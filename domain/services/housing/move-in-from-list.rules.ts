@@ -12,7 +12,7 @@ type MoveInFromList<R extends Residence> = {
   /** The holder who moves in; null for a new person. */
   readonly holderId: number | null;
   readonly movesInOn: Temporal.PlainDate;
-  readonly occupantsDo: OccupantAct;
+  readonly existingResidents: OccupantAct;
   /** People that earlier rows of the same list have moved in. */
   readonly fromSameList: ReadonlySet<number>;
   /** On which days tickets and subscriptions may end. */
@@ -41,7 +41,7 @@ export type RefusedMoveIn<R extends Residence> =
 export function planMoveIn<R extends Residence>(
   moveIn: MoveInFromList<R>,
 ): PlannedMoveIn<R> | { readonly refused: RefusedMoveIn<R> } {
-  const { residences, holderId, movesInOn, occupantsDo, fromSameList, terms } = moveIn;
+  const { residences, holderId, movesInOn, existingResidents, fromSameList, terms } = moveIn;
   const lastDay = movesInOn.subtract({ days: 1 });
   const plan = { isNew: true, joined: [], leaving: [], lastDay, endsOn: lastDay };
   const isAtHome = residences.some(
@@ -55,8 +55,9 @@ export function planMoveIn<R extends Residence>(
     ),
   );
   if (strangers.length === 0) return { ...plan, joined: family };
-  if (occupantsDo === 'live-together') return { ...plan, joined: inTheWay };
-  if (occupantsDo === 'ask') return { refused: { code: 'UNIT_OCCUPIED', occupants: strangers } };
+  if (existingResidents === 'live-together') return { ...plan, joined: inTheWay };
+  if (existingResidents === 'ask')
+    return { refused: { code: 'UNIT_OCCUPIED', occupants: strangers } };
   const staying = strangers.filter((one) => !mayLeaveOn(one, lastDay, terms.today));
   if (staying.length > 0) return { refused: { code: 'UNIT_OCCUPIED', occupants: staying } };
   const endsOn = firstEndFrom(lastDay, terms);

@@ -21,7 +21,7 @@ const plan = (
     residences,
     holderId: null,
     movesInOn: day('2026-04-16'),
-    occupantsDo: 'ask',
+    existingResidents: 'ask',
     fromSameList: new Set<number>(),
     terms: { today: day('2026-03-04'), increasedExpiry: false, arbitraryDates: false },
     ...more,
@@ -52,8 +52,11 @@ describe('a move-in from a list', () => {
 
   it('asks about nobody for who lives there already', () => {
     const residences = [lives(1, '2025-01-01'), lives(2, '2025-02-01')];
-    for (const occupantsDo of ['ask', 'live-together', 'move-out'] as const) {
-      expect(outcome(residences, { holderId: 1, occupantsDo })).toEqual({ ...alone, isNew: false });
+    for (const existingResidents of ['ask', 'live-together', 'move-out'] as const) {
+      expect(outcome(residences, { holderId: 1, existingResidents })).toEqual({
+        ...alone,
+        isNew: false,
+      });
     }
   });
 
@@ -63,11 +66,11 @@ describe('a move-in from a list', () => {
     const families = residences.slice(0, 2);
     expect(outcome(families, { fromSameList })).toEqual({ ...alone, joined: [1, 2] });
     expect(outcome(residences, { fromSameList })).toBe('UNIT_OCCUPIED');
-    expect(outcome(residences, { fromSameList, occupantsDo: 'live-together' })).toEqual({
+    expect(outcome(residences, { fromSameList, existingResidents: 'live-together' })).toEqual({
       ...alone,
       joined: [1, 2, 3],
     });
-    expect(outcome(residences, { fromSameList, occupantsDo: 'move-out' })).toEqual({
+    expect(outcome(residences, { fromSameList, existingResidents: 'move-out' })).toEqual({
       ...alone,
       joined: [1, 2],
       leaving: [3],
@@ -75,17 +78,17 @@ describe('a move-in from a list', () => {
   });
 
   it('moves others out the day before, with the first end that is offered from then on', () => {
-    const moved = plan([lives(1, '2025-01-01')], { occupantsDo: 'move-out' });
+    const moved = plan([lives(1, '2025-01-01')], { existingResidents: 'move-out' });
     expect(moved).toMatchObject({ lastDay: day('2026-04-15'), endsOn: day('2026-04-30') });
     const first = plan([lives(1, '2025-01-01')], {
-      occupantsDo: 'move-out',
+      existingResidents: 'move-out',
       movesInOn: day('2026-05-01'),
     });
     expect(first).toMatchObject({ lastDay: day('2026-04-30'), endsOn: day('2026-04-30') });
   });
 
   it('moves nobody out before they came, unless they have yet to come', () => {
-    const early = { occupantsDo: 'move-out', movesInOn: day('2026-02-01') } as const;
+    const early = { existingResidents: 'move-out', movesInOn: day('2026-02-01') } as const;
     const [came, coming] = [lives(1, '2026-02-15'), lives(2, '2026-06-01')];
     expect(plan([came, coming], early)).toMatchObject({
       refused: { code: 'UNIT_OCCUPIED', occupants: [came] },
@@ -94,7 +97,7 @@ describe('a move-in from a list', () => {
   });
 
   it('moves nobody out for whom no end is offered so late', () => {
-    const late = { occupantsDo: 'move-out', movesInOn: day('2026-08-01') } as const;
+    const late = { existingResidents: 'move-out', movesInOn: day('2026-08-01') } as const;
     expect(outcome([lives(1, '2025-01-01')], late)).toBe('END_DATE_NOT_OFFERED');
     expect(outcome([], late)).toEqual(alone);
   });

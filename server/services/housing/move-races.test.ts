@@ -20,7 +20,7 @@ describe('changes of a unit that race', () => {
         const before = await unit.resident();
         const answers = await Promise.all(
           [newPhone(), newPhone(), newPhone()].map((phone) =>
-            unit.moveIn({ occupants: [before], occupantsDo: leaving, order: { phone } }),
+            unit.moveIn({ occupants: [before], existingResidents: leaving, order: { phone } }),
           ),
         );
         const done = answers.filter(({ status }) => status === 200);
@@ -42,7 +42,7 @@ describe('changes of a unit that race', () => {
       const unit = movesIn(portal);
       const before = await unit.resident();
       const [moveAnswer, moveOutAnswer] = await Promise.all([
-        unit.moveIn({ occupants: [before], occupantsDo: leaving }),
+        unit.moveIn({ occupants: [before], existingResidents: leaving }),
         unit.moveOut({ subscriberIds: [before], lastDay: '2026-03-31', endsOn: '2026-03-31' }),
       ]);
       expect(moveOutAnswer).toMatchObject({ status: 200 });
@@ -62,8 +62,16 @@ describe('changes of a unit that race', () => {
         const occupants = [await one.resident(), await other.resident()];
         const phone = newPhone();
         const answers = await Promise.all([
-          one.moveIn({ occupants: [occupants[0] ?? 0], occupantsDo: together, order: { phone } }),
-          other.moveIn({ occupants: [occupants[1] ?? 0], occupantsDo: together, order: { phone } }),
+          one.moveIn({
+            occupants: [occupants[0] ?? 0],
+            existingResidents: together,
+            order: { phone },
+          }),
+          other.moveIn({
+            occupants: [occupants[1] ?? 0],
+            existingResidents: together,
+            order: { phone },
+          }),
           orderForResident(portal, { phone, employeeId: newUnit() }),
         ]);
         expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([

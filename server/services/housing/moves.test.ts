@@ -160,12 +160,12 @@ describe('a move-out', () => {
       const code = refused('LAST_DAY_BEFORE_MOVE_IN', 422);
       expect(await unit.moveOut(move)).toMatchObject(code);
       expect(await unit.moveOut({ ...move, toUnit: newUnit() })).toMatchObject(code);
-      const occupantsDo = {
+      const existingResidents = {
         kind: 'move-out',
         lastDay: '2026-02-28',
         endsOn: '2026-03-31',
       } as const;
-      expect(await unit.moveIn({ occupants: [person], occupantsDo })).toMatchObject(code);
+      expect(await unit.moveIn({ occupants: [person], existingResidents })).toMatchObject(code);
       expect(daysOf(await unit.people())).toEqual([{ id: person, from: '2026-03-01', to: null }]);
     },
   );

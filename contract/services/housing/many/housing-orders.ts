@@ -19,7 +19,7 @@ export const housingOrders = batchService({
     /** Null for the first day of the ticket. */
     movesInOn: z._default(z.nullable(calendarDate), null),
     /** Those who live in the unit already. */
-    occupantsDo: z._default(z.enum(occupantActs), 'ask'),
+    existingResidents: z._default(z.enum(occupantActs), 'ask'),
   }),
   columns: {
     ...columns,
@@ -49,7 +49,7 @@ export const housingOrders = batchService({
       isRequired: false,
     },
     /** Those who live in the unit already; what the options say where it is empty. */
-    occupantsDo: {
+    existingResidents: {
       as: 'choice',
       choices: [
         { value: 'live-together', names: { nb: 'Bor sammen', en: 'Live together' } },

@@ -45,7 +45,7 @@ export function decideMoveIn(
     residences: (unit && facts.residences.get(unit.id)) ?? [],
     holderId: subscriber?.id ?? null,
     movesInOn,
-    occupantsDo: occupantActOf(row, options),
+    existingResidents: occupantActOf(row, options),
     fromSameList: facts.fromSameList,
     terms: dateTerms({ today, scope }, agreement),
   });
@@ -75,7 +75,7 @@ export function decideMoveIn(
 const occupiedBy = (occupants: readonly CompanyResidence[]) => ({
   faults: [
     {
-      column: 'occupantsDo' as const,
+      column: 'existingResidents' as const,
       code: 'UNIT_OCCUPIED' as const,
       others: occupants.map(({ holderId, fromDate }) => ({
         subscriberId: holderId,

@@ -65,7 +65,11 @@ describe('people of a list', () => {
       portal.clock.set('2026-02-05T12:00:00+01:00');
       await unit.resident({ phone, startDate: '2026-02-01' });
       portal.clock.set(firstMoment);
-      const row = { employeeId: unit.number, movesInOn: '1.3.2026', occupantsDo: 'Flytter ut' };
+      const row = {
+        employeeId: unit.number,
+        movesInOn: '1.3.2026',
+        existingResidents: 'Flytter ut',
+      };
       const notesOf = async () => {
         const id = await batches.checked([rightRow(row)]);
         return (await batches.rows(id, { show: 'all' })).flatMap(
@@ -97,7 +101,7 @@ describe('people of a list', () => {
     ]);
     const [row] = await batches.rows(id, { show: 'faulty' });
     expect(row?.faults).toMatchObject([
-      { column: 'occupantsDo', code: 'UNIT_OCCUPIED', others: [{ name: 'Berit Lind' }] },
+      { column: 'existingResidents', code: 'UNIT_OCCUPIED', others: [{ name: 'Berit Lind' }] },
     ]);
     expect(row?.faults[0]?.others?.[0]?.day.toString()).toBe('2026-03-01');
     // Rows hold no names of others: they would have to be erased with them.
@@ -135,7 +139,7 @@ describe('people of a list', () => {
     const unit = movesIn(portal);
     await unit.resident({ firstName: 'Berit' });
     const rows = [rightRow({ employeeId: unit.number, firstName: 'Ola' })];
-    const id = await batches.checked(rows, { occupantsDo: 'live-together' });
+    const id = await batches.checked(rows, { existingResidents: 'live-together' });
     const [row] = await batches.rows(id);
     expect(row?.effect).toMatchObject({
       notes: ['MOVES_IN', 'LIVE_TOGETHER'],
@@ -158,7 +162,7 @@ describe('people of a list', () => {
         rightRow({ employeeId: unit.number, firstName: 'Ola', movesInOn: '16.4.2026' }),
         rightRow({ employeeId: unit.number, firstName: 'Kari', movesInOn: '16.4.2026' }),
       ];
-      const id = await batches.checked(rows, { occupantsDo: 'move-out' });
+      const id = await batches.checked(rows, { existingResidents: 'move-out' });
       const checked = await batches.rows(id);
       expect(checked.map(({ effect }) => effect?.others?.map(({ name }) => name))).toEqual([
         ['Berit Nordmann', 'Per Nordmann'],
@@ -181,13 +185,13 @@ describe('people of a list', () => {
     for (const unit of units) await unit.resident({ firstName: 'Berit' });
     const says = ['', 'Bor sammen', 'move out'];
     const rows = units.map(({ number }, place) =>
-      rightRow({ employeeId: number, firstName: 'Ola', occupantsDo: says[place] ?? '' }),
+      rightRow({ employeeId: number, firstName: 'Ola', existingResidents: says[place] ?? '' }),
     );
     const id = await batches.checked(rows);
     expect(await batches.rows(id, { show: 'faulty' })).toMatchObject([
-      { position: 1, faults: [{ column: 'occupantsDo', code: 'UNIT_OCCUPIED' }] },
+      { position: 1, faults: [{ column: 'existingResidents', code: 'UNIT_OCCUPIED' }] },
     ]);
-    const cells = [{ position: 1, column: 'occupantsDo', from: '', to: 'Flytter ut' }];
+    const cells = [{ position: 1, column: 'existingResidents', from: '', to: 'Flytter ut' }];
     await batches.mend(id, { do: 'set-cells', cells });
     await carryOutBy(portal, id, 20);
     expect(await stateCounts(portal.database, id)).toEqual({ done: 3 });
@@ -203,7 +207,7 @@ describe('people of a list', () => {
     const unit = movesIn(portal);
     await unit.resident();
     const row = rightRow({ employeeId: unit.number, movesInOn: '1.8.2026' });
-    const id = await batches.checked([row], { occupantsDo: 'move-out' });
+    const id = await batches.checked([row], { existingResidents: 'move-out' });
     const [checkedRow] = await batches.rows(id);
     expect(checkedRow?.faults).toMatchObject([
       { column: 'movesInOn', code: 'END_DATE_NOT_OFFERED' },
@@ -239,10 +243,10 @@ describe('rows of one unit', () => {
 
   portalTest('with two days are one too, and nobody of the list is moved out', async (portal) => {
     for (const chunk of [1, 20]) {
-      for (const occupantsDo of ['ask', 'move-out']) {
+      for (const existingResidents of ['ask', 'move-out']) {
         const unit = movesIn(portal);
         const rows = twoRows(unit, ['1.4.2026', '15.4.2026']);
-        const id = await residentBatches(portal).checked(rows, { occupantsDo });
+        const id = await residentBatches(portal).checked(rows, { existingResidents });
         await carryOutBy(portal, id, chunk);
         expect(await stateCounts(portal.database, id)).toEqual({ done: 2 });
         expect(await householdsIn(unit)).toBe(1);
@@ -259,8 +263,8 @@ describe('rows of one unit', () => {
       ]) {
         const unit = movesIn(portal);
         await unit.resident({ firstName: 'Berit' });
-        const rows = says.map((occupantsDo) =>
-          rightRow({ employeeId: unit.number, firstName: 'Ola', occupantsDo }),
+        const rows = says.map((existingResidents) =>
+          rightRow({ employeeId: unit.number, firstName: 'Ola', existingResidents }),
         );
         await carryOutBy(portal, await residentBatches(portal).checked(rows), chunk);
         expect(await namesIn(unit)).toEqual(['Berit 2026-03-31', 'Ola ', 'Ola ']);

@@ -6,4 +6,4 @@ type Service = typeof housingOrders;
 
 /** What happens to those who live in the unit: as the row says, or else the list. */
 export const occupantActOf = (row: RowValues<Service>, options: OptionsOf<Service>): OccupantAct =>
-  row.occupantsDo ?? options.occupantsDo;
+  row.existingResidents ?? options.existingResidents;

@@ -36,7 +36,7 @@ describe('a list that runs while the unit changes', () => {
         const rows = own.map(({ number }) => rightRow({ employeeId: number, movesInOn: day }));
         const id = await residentBatches(portal).checked(
           rows,
-          { occupantsDo: 'move-out' },
+          { existingResidents: 'move-out' },
           'ticked',
         );
         await setRunning(portal.database, id, chair(portal).id);
@@ -61,7 +61,7 @@ describe('a list that runs while the unit changes', () => {
     const phone = newPhone();
     await unit.resident({ phone });
     const rows = [rightRow({ employeeId: unit.number })];
-    const id = await residentBatches(portal).checked(rows, { occupantsDo: 'move-out' });
+    const id = await residentBatches(portal).checked(rows, { existingResidents: 'move-out' });
     await setRunning(portal.database, id, chair(portal).id);
     const key = { companyId: association(portal).id, id };
     const worker = testWorker(portal);

@@ -13,7 +13,7 @@ describe('a move-in', () => {
       const unit = movesIn(portal);
       const phone = newPhone();
       const before = await unit.resident({ phone });
-      const moveInAnswer = await unit.moveIn({ occupants: [before], occupantsDo: leaving });
+      const moveInAnswer = await unit.moveIn({ occupants: [before], existingResidents: leaving });
       expect(moveInAnswer).toMatchObject({ status: 200 });
       const { subscriberId } = moveInAnswer.json as { subscriberId: number };
       const people = await unit.people();
@@ -31,7 +31,7 @@ describe('a move-in', () => {
     const before = await unit.resident();
     const moveInAnswer = await unit.moveIn({
       occupants: [before],
-      occupantsDo: { kind: 'move-out', lastDay: '2026-03-14', endsOn: '2026-03-31' },
+      existingResidents: { kind: 'move-out', lastDay: '2026-03-14', endsOn: '2026-03-31' },
       movesInOn: '2026-03-15',
     });
     expect(moveInAnswer).toMatchObject({ status: 200 });
@@ -44,7 +44,7 @@ describe('a move-in', () => {
   portalTest('may be to people who live there already', async (portal) => {
     const unit = movesIn(portal);
     const before = await unit.resident();
-    const moveInAnswer = await unit.moveIn({ occupants: [before], occupantsDo: together });
+    const moveInAnswer = await unit.moveIn({ occupants: [before], existingResidents: together });
     expect(moveInAnswer).toMatchObject({ status: 200 });
     const people = await unit.people();
     expect(people).toHaveLength(2);
@@ -59,7 +59,7 @@ describe('a move-in', () => {
       const phone = newPhone();
       const overlapping = await unit.moveIn({
         occupants: [before],
-        occupantsDo: { kind: 'move-out', lastDay: '2026-04-01', endsOn: '2026-04-30' },
+        existingResidents: { kind: 'move-out', lastDay: '2026-04-01', endsOn: '2026-04-30' },
         order: { phone },
       });
       expect(overlapping).toMatchObject(refused('HOUSEHOLDS_OVERLAP', 422));
@@ -71,7 +71,7 @@ describe('a move-in', () => {
   portalTest('says who lives there when the user did not see it', async (portal) => {
     const unit = movesIn(portal);
     const [first, second] = [await unit.resident(), await unit.resident({ firstName: 'Ola' })];
-    const moveInAnswer = await unit.moveIn({ occupants: [first], occupantsDo: leaving });
+    const moveInAnswer = await unit.moveIn({ occupants: [first], existingResidents: leaving });
     expect(moveInAnswer).toMatchObject({
       status: 409,
       json: {
@@ -92,7 +92,7 @@ describe('a move-in', () => {
     await orderIn(portal)({ phone: companys });
     const moveInAnswer = await unit.moveIn({
       occupants: [before],
-      occupantsDo: leaving,
+      existingResidents: leaving,
       order: { phone: companys },
     });
     expect(moveInAnswer).toMatchObject(refused('TICKET_ALREADY_HELD', 409));
@@ -109,7 +109,7 @@ describe('a move-in', () => {
     const before = await to.resident();
     const moveInAnswer = await to.moveIn({
       occupants: [before],
-      occupantsDo: { kind: 'move-out', lastDay: '2026-04-30', endsOn: '2026-04-30' },
+      existingResidents: { kind: 'move-out', lastDay: '2026-04-30', endsOn: '2026-04-30' },
       movesInOn: '2026-05-01',
       order: { phone, firstName: 'Typed', startDate: '2026-05-01' },
     });
@@ -126,7 +126,7 @@ describe('a move-in', () => {
     const agreementName = String(portal.company('several-services').agreements[0]?.id);
     const moveInAnswer = await unit.moveIn({
       occupants: [before],
-      occupantsDo: together,
+      existingResidents: together,
       order: { agreementName },
     });
     expect(moveInAnswer).toMatchObject(refused('AGREEMENT_NOT_FOUND', 404));

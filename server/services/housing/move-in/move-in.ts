@@ -40,7 +40,7 @@ const serviceOf = ({ subtype }: AgreementTerms) =>
 async function move(dependencies: Dependencies, call: MoveInCall): Promise<MoveInOutcome> {
   const { change } = dependencies;
   const { scope, body, today, now } = call;
-  const { movesInOn, occupants: expectedOccupants, occupantsDo } = body;
+  const { movesInOn, occupants: expectedOccupants, existingResidents } = body;
   const agreementId = Number(body.order.agreementName);
   const terms = (await findAgreementTerms(change.tx, scope, [agreementId])).get(agreementId);
   // Before anybody is told who lives there.
@@ -66,7 +66,7 @@ async function move(dependencies: Dependencies, call: MoveInCall): Promise<MoveI
     before: null,
     after: { unit: unit.number, movedInOn: movesInOn },
   });
-  if (occupantsDo.kind === 'live-together') {
+  if (existingResidents.kind === 'live-together') {
     const own = residenceOn(await residencesOf(change.tx, [person]), movesInOn);
     const together = own ? [...unit.occupants, own] : unit.occupants;
     await joinHouseholds(change, [{ residences: together, unitNumber: unit.number }]);
@@ -80,19 +80,23 @@ async function settleOccupants(
   { occupants, number }: UnitWithOccupants,
   { scope, body, today, now }: MoveInCall,
 ) {
-  const { movesInOn, occupants: expectedOccupants, occupantsDo } = body;
+  const { movesInOn, occupants: expectedOccupants, existingResidents } = body;
   const holders = new Set(occupants.map(({ holderId }) => holderId));
   if (holders.symmetricDifference(new Set(expectedOccupants)).size > 0) {
     const people = await occupantsOf(dependencies.change.tx, occupants);
     return { code: 'UNIT_OCCUPIED', occupants: people } as const;
   }
-  if (occupantsDo.kind === 'live-together') return null;
-  if (!haveLeftBefore(movesInOn, occupantsDo.lastDay)) {
+  if (existingResidents.kind === 'live-together') return null;
+  if (!haveLeftBefore(movesInOn, existingResidents.lastDay)) {
     return { code: 'HOUSEHOLDS_OVERLAP' } as const;
   }
-  if (occupants.some((one) => !mayLeaveOn(one, occupantsDo.lastDay, today))) {
+  if (occupants.some((one) => !mayLeaveOn(one, existingResidents.lastDay, today))) {
     return { code: 'LAST_DAY_BEFORE_MOVE_IN' } as const;
   }
-  const moves = occupants.map((residence) => ({ ...occupantsDo, residence, unitNumber: number }));
+  const moves = occupants.map((residence) => ({
+    ...existingResidents,
+    residence,
+    unitNumber: number,
+  }));
   return saveMoveOuts(dependencies, moves, { scope, today, now });
 }

@@ -31,7 +31,7 @@ export const en: Texts<typeof nb> = {
   // How residents move in
   movesInOn: 'Move-in date',
   movesInOnHelp: 'Without a date they move in on the first day of the ticket.',
-  occupantsDo: 'Those who live in the unit already',
+  existingResidents: 'Those who live in the unit already',
   occupantsAsk: 'Tell me',
   occupantsLiveTogether: 'Live with the new ones',
   occupantsMoveOut: 'Move out the day before',

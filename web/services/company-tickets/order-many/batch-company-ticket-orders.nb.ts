@@ -29,7 +29,7 @@ export const nb = {
   // How residents move in
   movesInOn: 'Innflyttingsdato',
   movesInOnHelp: 'Uten dato flytter de inn den første dagen billetten gjelder.',
-  occupantsDo: 'De som bor i boenheten fra før',
+  existingResidents: 'De som bor i boenheten fra før',
   occupantsAsk: 'Gi meg beskjed',
   occupantsLiveTogether: 'Bor sammen med de nye',
   occupantsMoveOut: 'Flytter ut dagen før',

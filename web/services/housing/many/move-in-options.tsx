@@ -17,7 +17,7 @@ const actNames = Object.keys(acts) as readonly OccupantAct[];
 export function MoveInOptions({ options, onChange }: OptionProps) {
   const t = useTexts('batch-company-ticket-orders');
   // The contract has parsed them by the schema of this service.
-  const { movesInOn, occupantsDo } = options as OptionsOf<typeof housingOrders>;
+  const { movesInOn, existingResidents } = options as OptionsOf<typeof housingOrders>;
   return (
     <div className="grid items-start gap-5 sm:grid-cols-2">
       <DatePicker
@@ -29,11 +29,11 @@ export function MoveInOptions({ options, onChange }: OptionProps) {
         onChange={(day) => onChange({ movesInOn: day })}
       />
       <Select
-        name="occupantsDo"
-        label={t('occupantsDo')}
-        description={occupantsDo === 'move-out' ? t('occupantsMoveOutHelp') : undefined}
-        value={occupantsDo}
-        onChange={(act) => onChange({ occupantsDo: act })}
+        name="existingResidents"
+        label={t('existingResidents')}
+        description={existingResidents === 'move-out' ? t('occupantsMoveOutHelp') : undefined}
+        value={existingResidents}
+        onChange={(act) => onChange({ existingResidents: act })}
         options={actNames.map((act) => ({ value: act, label: t(acts[act]) }))}
       />
     </div>

@@ -34,7 +34,7 @@ const services = {
     features: ['housing', 'housing.order'],
     Start: OrderForResidentsPage,
     One: ResidentBatchPage,
-    more: { movesInOn: null, occupantsDo: 'ask' },
+    more: { movesInOn: null, existingResidents: 'ask' },
   },
   'company-tickets': {
     calls: companyTicketOrderCalls,
@@ -172,7 +172,7 @@ describe('a draft in housing', () => {
     state: 'faulty',
     faults: [
       {
-        column: 'occupantsDo',
+        column: 'existingResidents',
         code: 'UNIT_OCCUPIED',
         proposal: null,
         otherRow: null,
@@ -232,7 +232,7 @@ describe('a draft in housing', () => {
       expect(server.callsTo(housingOrderCalls.mendRows).map(({ body }) => body)).toEqual([
         {
           do: 'set-cells',
-          cells: [{ position: 2, column: 'occupantsDo', from: '', to: choices[2] }],
+          cells: [{ position: 2, column: 'existingResidents', from: '', to: choices[2] }],
         },
       ]),
     );
@@ -245,7 +245,9 @@ describe('a draft in housing', () => {
     const day = await screen.findByLabelText(/^Move-in date/);
     fireEvent.change(day, { target: { value: '15.04.2026' } });
     await waitFor(() =>
-      expect(sentOptions()).toContainEqual(expect.objectContaining({ occupantsDo: 'move-out' })),
+      expect(sentOptions()).toContainEqual(
+        expect.objectContaining({ existingResidents: 'move-out' }),
+      ),
     );
     await waitFor(() =>
       expect(sentOptions()).toContainEqual(expect.objectContaining({ movesInOn: '2026-04-15' })),

@@ -128,7 +128,7 @@ describe('an order for a unit', () => {
         order: { employeeId: 'H0101', startDate: '2026-03-01' },
         movesInOn: '2026-03-01',
         occupants: [ola.id],
-        occupantsDo: { kind: 'move-out', lastDay: '2026-02-28', endsOn: '2026-02-28' },
+        existingResidents: { kind: 'move-out', lastDay: '2026-02-28', endsOn: '2026-02-28' },
       },
     ]);
   });
@@ -139,7 +139,7 @@ describe('an order for a unit', () => {
     choose('They live together');
     send();
     await screen.findByText('The residents');
-    expect(callsTo(moveIn)).toMatchObject([{ occupantsDo: { kind: 'live-together' } }]);
+    expect(callsTo(moveIn)).toMatchObject([{ existingResidents: { kind: 'live-together' } }]);
   });
 
   it('says who lives there now when somebody was quicker, and asks again', async () => {

@@ -49,7 +49,7 @@ export function OccupantsFields() {
       </Notice>
       <RadioCards
         name="occupants"
-        label={t('occupantsDo')}
+        label={t('existingResidents')}
         columns={2}
         value={occupants.what === '' ? null : occupants.what}
         onChange={(what) => choose(what, occupants.movesInOn)}

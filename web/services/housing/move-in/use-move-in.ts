@@ -71,7 +71,7 @@ export function useMoveIn({ control, setValue }: OrderForm, answers: OrderAnswer
           order: { ...order, addOns: [] },
           movesInOn,
           occupants: [...occupants.ids],
-          occupantsDo: whatOccupantsDo(occupants),
+          existingResidents: whatOccupantsDo(occupants),
         },
       });
     },

@@ -79,7 +79,7 @@ export const en: Texts<typeof nb> = {
   occupied: 'Unit {{number}} is home to {{names}}',
   occupants: 'Those who live there',
   faultOccupants: 'Choose what happens to those who live in the unit, and when.',
-  occupantsDo: 'What about those who live there?',
+  existingResidents: 'What about those who live there?',
   doLiveTogether: 'They live together',
   doLiveTogetherText: 'They are one household.',
   doMoveOut: 'They move out',

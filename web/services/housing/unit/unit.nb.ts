@@ -75,7 +75,7 @@ export const nb = {
   occupied: 'I boenhet {{number}} bor {{names}}',
   occupants: 'De som bor der',
   faultOccupants: 'Velg hva som skjer med dem som bor i boenheten, og når.',
-  occupantsDo: 'Hva skjer med dem som bor der?',
+  existingResidents: 'Hva skjer med dem som bor der?',
   doLiveTogether: 'De bor sammen',
   doLiveTogetherText: 'De er én husstand.',
   doMoveOut: 'De flytter ut',
