@@ -52,4 +52,4 @@ export const sortIn = <Column extends string>(
 ): SortBy<Column> | undefined =>
   columns
     .flatMap((column): SortBy<Column>[] => [column, `-${column}`])
-    .find((known) => known === sort);
+    .find((name) => name === sort);

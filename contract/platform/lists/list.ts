@@ -24,14 +24,14 @@ export function listOf<const D extends Definition>(
 export function listOf(definition: Definition): ListShape {
   const { path, summary, plural, needs, company, entry, counts, file, ...rest } = definition;
   const { filters = [], choices = {}, columns, comesWhole, workbook } = rest;
-  const chosen = optionalOf(choices);
+  const choiceQuery = optionalOf(choices);
   const sorts = Object.keys(columns).filter((name) => columns[name]?.sort);
   const { searchFor, filter, sort } = rowsQuery(filters, sorts);
   const rows = {
     searchFor,
     ...(filters.length > 0 && { filter }),
     sort,
-    ...chosen,
+    ...choiceQuery,
   };
   const reading = { method: 'GET', needs, ...(company && { company }), refusals: {} } as const;
   const csv = {
@@ -62,7 +62,7 @@ export function listOf(definition: Definition): ListShape {
         ...reading,
         path: pathOf(path, part),
         summary: counts.summary ?? `How many ${plural} each filter of the list has`,
-        ...(within && { query: z.strictObject(chosen) }),
+        ...(within && { query: z.strictObject(choiceQuery) }),
         reply: z.object({ all: z.int(), counts: z.record(z.enum(of), z.int()), ...also }),
       },
     }),

@@ -8,7 +8,7 @@ export type Choice = Pick<ListState<string>, 'search' | 'sort' | 'filters'>;
 /** Which rows, as the calls of a list take them; what the list does not have is left out. */
 export function rowsAsked<L extends ListShape>(list: L, choice: Choice): RowsAsked<L>;
 export function rowsAsked(list: ListShape, { search, sort, filters }: Choice): object {
-  const filter = list.filters.find((known) => known === filters['filter']);
+  const filter = list.filters.find((name) => name === filters['filter']);
   const sortBy = sortIn(list.sorts, sort);
   const choices = Object.keys(list.choices)
     .map((name) => [name, choiceOf(list, name, filters)] as const)
@@ -59,6 +59,6 @@ export const filterNamesOf = ({ filters, choices }: Pick<ListShape, 'filters' | 
 export function countedWithin(list: ListShape, choice: Choice): object | undefined {
   if (list.counts?.query === undefined) return undefined;
   const names = Object.keys(list.choices);
-  const asked = Object.entries(rowsAsked(list, choice)).filter(([name]) => names.includes(name));
-  return Object.fromEntries(asked);
+  const params = Object.entries(rowsAsked(list, choice)).filter(([name]) => names.includes(name));
+  return Object.fromEntries(params);
 }

@@ -86,7 +86,7 @@ export const payrollFormats = {
 
 /** A stored name; what is unknown is an error. */
 export function payrollFormatName(text: string): PayrollFormatName {
-  const name = payrollFormatNames.find((known) => known === text);
+  const name = payrollFormatNames.find((format) => format === text);
   if (!name) throw new Error(`no payroll format ${text}`);
   return name;
 }

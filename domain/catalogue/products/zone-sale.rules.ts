@@ -35,12 +35,12 @@ export type ZoneSaleRefusal = 'INVALID_ZONE_FROM' | 'INVALID_ZONE_TO' | 'PRODUCT
  */
 export function sellForZones<Amounts extends object>(
   offer: ZoneSaleOffer,
-  asked: NamedZones,
+  zones: NamedZones,
   amountsOf: (sold: Pick<ZoneSale, 'productId' | 'nrOfZones'>) => Amounts | null,
 ): (ZoneSale & Amounts) | ZoneSaleRefusal {
-  const named = namedZoneChoice(offer, asked);
-  if (typeof named === 'string') return named;
-  const choice = withCommonPair(named, offer.commonZonePair);
+  const requestedZones = namedZoneChoice(offer, zones);
+  if (typeof requestedZones === 'string') return requestedZones;
+  const choice = withCommonPair(requestedZones, offer.commonZonePair);
   const nrOfZones = zonesPaidBetween(choice, { zones: offer.zones, pair: offer.commonZonePair });
   if (nrOfZones === null) return 'INVALID_ZONE_TO';
   for (const { id: productId } of productsForZones(offer.products, choice)) {

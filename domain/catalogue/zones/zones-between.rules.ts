@@ -12,16 +12,17 @@ export type FareMap = {
  * for the same zone, 2 for neighbours (docs/decisions/0080). Null when a zone is unknown or no way leads there.
  */
 export function zonesBetween(from: string, to: string, { zones, pair }: FareMap): number | null {
-  const counted = (id: string): string => (pair?.memberIds.includes(id) ? pair.memberIds[0] : id);
+  const countedZone = (id: string): string =>
+    pair?.memberIds.includes(id) ? pair.memberIds[0] : id;
   if (![from, to].every((end) => zones.some(({ id }) => id === end))) return null;
-  const neighbours = Map.groupBy(zones, ({ id }) => counted(id));
-  const reached = new Set([counted(from)]);
+  const neighbours = Map.groupBy(zones, ({ id }) => countedZone(id));
+  const reached = new Set([countedZone(from)]);
   let border = [...reached];
   for (let count = 1; border.length > 0; count += 1) {
-    if (border.includes(counted(to))) return count;
+    if (border.includes(countedZone(to))) return count;
     const next = border
       .flatMap((id) => neighbours.get(id) ?? [])
-      .flatMap(({ adjacentZoneIds }) => adjacentZoneIds.map(counted));
+      .flatMap(({ adjacentZoneIds }) => adjacentZoneIds.map(countedZone));
     border = [...new Set(next).difference(reached)];
     for (const id of border) reached.add(id);
   }

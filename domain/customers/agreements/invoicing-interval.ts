@@ -22,7 +22,7 @@ export const offeredInterval = (interval: InvoicingInterval) =>
   offeredIntervals.find((offered) => offered === interval);
 
 export const invoicingInterval = (text: string): InvoicingInterval =>
-  invoicingIntervals.find((known) => known === text) ?? 'OTHER';
+  invoicingIntervals.find((interval) => interval === text) ?? 'OTHER';
 
 /** Those that can be chosen for an agreement: its own one is always among them. */
 export const intervalsFor = (current: InvoicingInterval): readonly InvoicingInterval[] => [

@@ -26,7 +26,10 @@ const letterOf = { aa: 'å', ae: 'æ', oe: 'ø' } as const;
  * (“aas” finds Ås). The first is in every text that contains the word itself.
  */
 export function foldedVariants(word: string): string[] {
-  const typed = normalizeForSearch(word);
-  const joined = typed.replaceAll(/aa|ae|oe/g, (two) => letterOf[two as keyof typeof letterOf]);
-  return [...new Set([typed, joined].map(foldText))];
+  const normalized = normalizeForSearch(word);
+  const joined = normalized.replaceAll(
+    /aa|ae|oe/g,
+    (two) => letterOf[two as keyof typeof letterOf],
+  );
+  return [...new Set([normalized, joined].map(foldText))];
 }

@@ -62,7 +62,7 @@ export function readCsvCell(text: string): string {
 
 /** A stored name; what is unknown is an error. */
 export function csvDelimiter(text: string): CsvDelimiter {
-  const name = csvDelimiters.find((known) => known === text);
+  const name = csvDelimiters.find((delimiter) => delimiter === text);
   if (!name) throw new Error(`no delimiter ${text}`);
   return name;
 }

@@ -13,4 +13,4 @@ export const agreementSubtypes = [
 export type AgreementSubtype = (typeof agreementSubtypes)[number];
 
 export const agreementSubtype = (text: string): AgreementSubtype =>
-  agreementSubtypes.find((known) => known === text) ?? 'OTHER';
+  agreementSubtypes.find((subtype) => subtype === text) ?? 'OTHER';

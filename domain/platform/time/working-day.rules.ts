@@ -7,22 +7,22 @@ export const isWorkingDay = (day: Temporal.PlainDate): boolean =>
 
 /** The working day that is `count` working days before a day: 1 is the last one before it. */
 export function workingDaysBefore(day: Temporal.PlainDate, count: number): Temporal.PlainDate {
-  let found = day;
-  for (let left = count; left > 0;) {
-    found = found.subtract({ days: 1 });
-    if (isWorkingDay(found)) left -= 1;
+  let workingDay = day;
+  for (let daysLeft = count; daysLeft > 0;) {
+    workingDay = workingDay.subtract({ days: 1 });
+    if (isWorkingDay(workingDay)) daysLeft -= 1;
   }
-  return found;
+  return workingDay;
 }
 
 /** The working day that is `count` working days after a day: 1 is the first one after it. */
 export function workingDaysAfter(day: Temporal.PlainDate, count: number): Temporal.PlainDate {
-  let found = day;
-  for (let left = count; left > 0;) {
-    found = found.add({ days: 1 });
-    if (isWorkingDay(found)) left -= 1;
+  let workingDay = day;
+  for (let daysLeft = count; daysLeft > 0;) {
+    workingDay = workingDay.add({ days: 1 });
+    if (isWorkingDay(workingDay)) daysLeft -= 1;
   }
-  return found;
+  return workingDay;
 }
 
 const fixedHolidays: readonly string[] = ['01-01', '05-01', '05-17', '12-25', '12-26'];

@@ -28,12 +28,18 @@ export type PhoneRefusal<Type> =
  * phone that they have already, are in nobody's way.
  */
 export function refusePhone<Type>(question: PhoneQuestion<Type>): PhoneRefusal<Type> | null {
-  const { subscriberId, phoneOwnerId, heldByOthers: held, start, subscriptionType } = question;
+  const {
+    subscriberId,
+    phoneOwnerId,
+    heldByOthers: heldTickets,
+    start,
+    subscriptionType,
+  } = question;
   if (!question.isMobile) return { code: 'PHONE_NOT_MOBILE' };
   if (phoneOwnerId === subscriberId) return null;
   if (phoneOwnerId !== null) return { code: 'PHONE_OF_ANOTHER', subscriberId: phoneOwnerId };
   const quarantineDays = start ? question.quarantineDaysOn(start) : 0;
-  const refusal = start && refuseOrder({ held, start, quarantineDays });
+  const refusal = start && refuseOrder({ heldTickets, start, quarantineDays });
   if (refusal) return refusal;
   return subscriptionType === null
     ? null

@@ -89,7 +89,7 @@ export function decideOrder<Agreement extends OrderAgreement, Product extends Pr
   const sold = service && offeredProduct(facts.offerOn(service, start), order);
   if (typeof sold === 'string') refusals.push({ code: sold });
   const quarantineDays = facts.quarantineDaysOn(start);
-  const refusal = refuseOrder({ held: facts.heldBy(order), start, quarantineDays });
+  const refusal = refuseOrder({ heldTickets: facts.heldBy(order), start, quarantineDays });
   if (refusal) refusals.push(refusal);
   return refusals.length > 0 || !service || sold === null || typeof sold === 'string'
     ? { refusals }

@@ -2,7 +2,7 @@ import type { HeldTicket } from '#ticketing/tickets/held-ticket.rules.ts';
 
 export type OrderQuestion = {
   /** All of the person's, whichever company ordered them. */
-  readonly held: readonly HeldTicket[];
+  readonly heldTickets: readonly HeldTicket[];
   readonly start: Temporal.PlainDate;
   /** Whole days between the end of a ticket and the start of the next. */
   readonly quarantineDays: number;
@@ -25,9 +25,13 @@ const { compare } = Temporal.PlainDate;
  * it may not begin before one that is still to come either. A ticket that was ended before it
  * began was never valid and is in nobody's way.
  */
-export function refuseOrder({ held, start, quarantineDays }: OrderQuestion): OrderRefusal | null {
+export function refuseOrder({
+  heldTickets,
+  start,
+  quarantineDays,
+}: OrderQuestion): OrderRefusal | null {
   const expiries: Temporal.PlainDate[] = [];
-  for (const { startDate, expirationDate } of held) {
+  for (const { startDate, expirationDate } of heldTickets) {
     if (!expirationDate) return { code: 'TICKET_ALREADY_HELD' };
     if (compare(expirationDate, startDate) >= 0) expiries.push(expirationDate);
   }

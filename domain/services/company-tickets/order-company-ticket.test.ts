@@ -9,7 +9,7 @@ const held = (start: string, end: string | null): HeldTicket => ({
   expirationDate: end === null ? null : date(end),
 });
 
-type OrderQuestion = { held: HeldTicket[]; start: string; quarantineDays?: number };
+type OrderQuestion = { heldTickets: HeldTicket[]; start: string; quarantineDays?: number };
 const ask = ({ start, quarantineDays = 30, ...rest }: OrderQuestion) =>
   refuseOrder({ ...rest, start: date(start), quarantineDays });
 
@@ -22,31 +22,35 @@ const alreadyHeld = { code: 'TICKET_ALREADY_HELD' };
 
 describe('a person has at most one pending or active company ticket at a time (spec 2 §8)', () => {
   it('someone without any may have one', () => {
-    expect(ask({ held: [], start: '2026-04-01' })).toBeNull();
+    expect(ask({ heldTickets: [], start: '2026-04-01' })).toBeNull();
   });
 
   it('a ticket without an end is in the way of every other, running or still to come', () => {
-    expect(ask({ held: [held('2025-01-01', null)], start: '2026-04-01' })).toEqual(alreadyHeld);
-    expect(ask({ held: [held('2026-08-01', null)], start: '2026-04-01' })).toEqual(alreadyHeld);
+    expect(ask({ heldTickets: [held('2025-01-01', null)], start: '2026-04-01' })).toEqual(
+      alreadyHeld,
+    );
+    expect(ask({ heldTickets: [held('2026-08-01', null)], start: '2026-04-01' })).toEqual(
+      alreadyHeld,
+    );
   });
 
   it('a ticket without an end is what is told, whatever else has run out', () => {
     const tickets = [held('2026-05-01', null), held('2025-01-01', '2026-03-31')];
-    expect(ask({ held: tickets, start: '2026-04-01' })).toEqual(alreadyHeld);
+    expect(ask({ heldTickets: tickets, start: '2026-04-01' })).toEqual(alreadyHeld);
   });
 });
 
 describe('quarantine after a ticket has run out', () => {
   it('thirty whole days lie between its last day and the first day of a new one', () => {
     const tickets = [held('2025-01-01', '2026-03-31')];
-    expect(ask({ held: tickets, start: '2026-04-30' })).toEqual(
+    expect(ask({ heldTickets: tickets, start: '2026-04-30' })).toEqual(
       quarantined('2026-03-31', '2026-05-01'),
     );
-    expect(ask({ held: tickets, start: '2026-05-01' })).toBeNull();
+    expect(ask({ heldTickets: tickets, start: '2026-05-01' })).toBeNull();
   });
 
   it('without quarantine a new one may start the day after, and not on the last day', () => {
-    const asked = { held: [held('2025-01-01', '2026-03-31')], quarantineDays: 0 };
+    const asked = { heldTickets: [held('2025-01-01', '2026-03-31')], quarantineDays: 0 };
     expect(ask({ ...asked, start: '2026-04-01' })).toBeNull();
     expect(ask({ ...asked, start: '2026-03-31' })).toEqual(quarantined('2026-03-31', '2026-04-01'));
   });
@@ -54,7 +58,7 @@ describe('quarantine after a ticket has run out', () => {
   it('the ticket that ends last counts, in whichever order they come', () => {
     const tickets = [held('2026-01-01', '2026-01-31'), held('2024-01-01', '2024-06-30')];
     for (const inOrder of [tickets, tickets.toReversed()]) {
-      expect(ask({ held: inOrder, start: '2026-02-01' })).toEqual(
+      expect(ask({ heldTickets: inOrder, start: '2026-02-01' })).toEqual(
         quarantined('2026-01-31', '2026-03-03'),
       );
     }
@@ -62,19 +66,21 @@ describe('quarantine after a ticket has run out', () => {
 
   it('a ticket still to come is not run into: a new one has no end yet', () => {
     const tickets = [held('2026-08-01', '2026-09-30')];
-    expect(ask({ held: tickets, start: '2026-04-01', quarantineDays: 0 })).toEqual(
+    expect(ask({ heldTickets: tickets, start: '2026-04-01', quarantineDays: 0 })).toEqual(
       quarantined('2026-09-30', '2026-10-01'),
     );
   });
 
   it('a ticket of one day was valid and has its quarantine', () => {
-    expect(ask({ held: [held('2026-03-31', '2026-03-31')], start: '2026-04-30' })).toEqual(
+    expect(ask({ heldTickets: [held('2026-03-31', '2026-03-31')], start: '2026-04-30' })).toEqual(
       quarantined('2026-03-31', '2026-05-01'),
     );
   });
 
   it('a ticket that was ended before it began was never valid and is in nobody’s way', () => {
-    expect(ask({ held: [held('2026-03-01', '2026-02-28')], start: '2026-03-01' })).toBeNull();
+    expect(
+      ask({ heldTickets: [held('2026-03-01', '2026-02-28')], start: '2026-03-01' }),
+    ).toBeNull();
   });
 });
 
@@ -85,7 +91,7 @@ const anyHeld = fc
     expirationDate: isOpen && days % 4 === 0 ? null : startDate.add({ days }),
   }));
 const anyOrder = fc.record({
-  held: fc.array(anyHeld, { maxLength: 4 }),
+  heldTickets: fc.array(anyHeld, { maxLength: 4 }),
   start: anyDate,
   quarantineDays: fc.constantFrom(0, 1, 30),
 });
@@ -101,7 +107,7 @@ describe('whatever a person holds', () => {
     fc.assert(
       fc.property(anyOrder, (order) => {
         if (refuseOrder(order)) return;
-        expect(order.held.filter((ticket) => overlaps(ticket, order.start))).toEqual([]);
+        expect(order.heldTickets.filter((ticket) => overlaps(ticket, order.start))).toEqual([]);
       }),
     );
   });

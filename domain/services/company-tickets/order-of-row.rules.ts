@@ -71,10 +71,10 @@ export function agreementOf(
     return only && others.length === 0 ? only.id : 'required';
   }
   const byNumber = agreements.find(({ id }) => String(id) === cell);
-  const named = byNumber
+  const matches = byNumber
     ? [byNumber]
     : agreements.filter(({ invoiceReference }) => folded(invoiceReference) === folded(cell));
-  const [agreement, ...others] = named;
+  const [agreement, ...others] = matches;
   return agreement && others.length === 0 ? agreement.id : 'notAChoice';
 }
 

@@ -39,9 +39,9 @@ export const benefitRecords = <Benefit extends ReportedBenefit>(
     .filter(({ amountOre }) => amountOre !== 0)
     .map((benefit) => {
       const { employeeId, amountOre } = benefit;
-      const counted =
+      const quantities =
         kind === 'month'
           ? { quantity: benefit.tickets, rateOre: benefit.ticketOre }
           : { quantity: 1, rateOre: amountOre };
-      return { benefit, employeeId, wageType, date: lastOfMonth(month), ...counted, amountOre };
+      return { benefit, employeeId, wageType, date: lastOfMonth(month), ...quantities, amountOre };
     });

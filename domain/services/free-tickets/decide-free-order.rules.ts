@@ -127,6 +127,6 @@ function refuseHolder(
   return isRefused ? ['PROFILE_MISMATCH'] : [];
 }
 
-function isInTheWay(held: readonly HeldTicket[], { startDate }: FreeOrder): boolean {
-  return held.some((other) => doDaysOverlap(other, { startDate, expirationDate: null }));
+function isInTheWay(heldTickets: readonly HeldTicket[], { startDate }: FreeOrder): boolean {
+  return heldTickets.some((other) => doDaysOverlap(other, { startDate, expirationDate: null }));
 }

@@ -71,7 +71,7 @@ export const freeProfilesFor = (holder: FreeHolder): readonly FreeProfileId[] =>
   freeProfileIds.filter((profile) => refuseFreeProfile(profile, holder) === null);
 
 /** Keeps a choice that is allowed, else moves it to the first profile that is (spec 3 §5). */
-export function allowedFreeProfile(chosen: FreeProfileId, holder: FreeHolder): FreeProfileId {
-  const allowed = freeProfilesFor(holder);
-  return allowed.includes(chosen) ? chosen : (allowed[0] ?? chosen);
+export function allowedFreeProfile(profile: FreeProfileId, holder: FreeHolder): FreeProfileId {
+  const allowedProfiles = freeProfilesFor(holder);
+  return allowedProfiles.includes(profile) ? profile : (allowedProfiles[0] ?? profile);
 }

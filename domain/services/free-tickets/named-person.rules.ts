@@ -42,9 +42,9 @@ export function freePersonOfRow<Person extends NamedFreePerson>(
     ),
   );
   if (born.length === 0) return { fault: { column: 'employeeId', code: 'PERSON_NOT_FOUND' } };
-  const named = born.filter((person) => isNamed(person, row));
-  if (named.length === 0) return { fault: { column: 'firstName', code: 'NAME_UNKNOWN' } };
-  const [person, ...others] = named.filter(({ tickets }) => tickets.length > 0);
+  const peopleByName = born.filter((person) => isNamed(person, row));
+  if (peopleByName.length === 0) return { fault: { column: 'firstName', code: 'NAME_UNKNOWN' } };
+  const [person, ...others] = peopleByName.filter(({ tickets }) => tickets.length > 0);
   if (!person) return { fault: { column: null, code: 'NO_TICKET' } };
   if (others.length === 0) return { person };
   return {
@@ -64,7 +64,7 @@ const isNamed = ({ holders }: NamedFreePerson, row: FreePersonNames): boolean =>
     ({ firstName, lastName }) => isSame(row.firstName, firstName) && isSame(row.lastName, lastName),
   );
 
-const isSame = (given: string | null, name: string): boolean =>
-  given === null || folded(given) === folded(name);
+const isSame = (typedName: string | null, name: string): boolean =>
+  typedName === null || folded(typedName) === folded(name);
 
 const folded = (text: string): string => foldText(text).replaceAll(/\s+/g, ' ').trim();

@@ -54,11 +54,11 @@ export function newTicketBecauseOf(
   ticket: EditedTicket,
   edited: EditableFields,
 ): readonly NewTicketReason[] {
-  const changed = changedReasons(ticket, edited);
+  const changes = changedReasons(ticket, edited);
   const isUntouched = ticket.status === 'pending' && !ticket.downloadedToPhone;
   return newTicketReasons.filter(
     (reason) =>
-      changed[reason] && (isUntouched ? reason === 'MEDIA_TYPE' : needsNewTicket(reason, ticket)),
+      changes[reason] && (isUntouched ? reason === 'MEDIA_TYPE' : needsNewTicket(reason, ticket)),
   );
 }
 

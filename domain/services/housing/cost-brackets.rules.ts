@@ -17,9 +17,9 @@ const maxBrackets = 6;
  * nothing, if there are any; no bracket at the ends is empty.
  */
 export function costBrackets(costs: readonly CostCount[]): CostBracket[] {
-  const paid = costs.filter(({ totalPrice }) => totalPrice > 0);
+  const paidCosts = costs.filter(({ totalPrice }) => totalPrice > 0);
   const free = unitsIn(costs.filter(({ totalPrice }) => totalPrice <= 0));
-  const prices = paid.map(({ totalPrice }) => totalPrice);
+  const prices = paidCosts.map(({ totalPrice }) => totalPrice);
   const highest = Math.max(0, ...prices);
   const width = widths.find((one) => highest < one * maxBrackets) ?? highest;
   const place = (price: number) => Math.floor(price / width);
@@ -28,7 +28,7 @@ export function costBrackets(costs: readonly CostCount[]): CostBracket[] {
   const brackets = Array.from({ length: count }, (_, at) => ({
     from: (first + at) * width,
     below: (first + at + 1) * width,
-    units: unitsIn(paid.filter(({ totalPrice }) => place(totalPrice) === first + at)),
+    units: unitsIn(paidCosts.filter(({ totalPrice }) => place(totalPrice) === first + at)),
   }));
   return free > 0 ? [{ from: 0, below: 0, units: free }, ...brackets] : brackets;
 }

@@ -31,11 +31,11 @@ export function placeResident({ residences, unitId, from }: ToPlace): Placement 
   if (current?.fromDate.equals(from)) {
     return { changed: [inOtherUnit(current, unitId)], opened: null };
   }
-  const ended = current ? [{ ...current, toDate: from.subtract({ days: 1 }) }] : [];
+  const endedResidences = current ? [{ ...current, toDate: from.subtract({ days: 1 }) }] : [];
   if (later?.unitId === unitId) {
-    return { changed: [...ended, { ...later, fromDate: from }], opened: null };
+    return { changed: [...endedResidences, { ...later, fromDate: from }], opened: null };
   }
-  return { changed: ended, opened: { fromDate: from, toDate: endBefore(later) } };
+  return { changed: endedResidences, opened: { fromDate: from, toDate: endBefore(later) } };
 }
 
 /** Corrects a person's unit when their number was wrong: the number is that of the residence which begins last. */

@@ -53,7 +53,7 @@ export function forgottenMoveOuts<Person extends UnitPerson>(
   );
   const [first] = pairs.toSorted((one, other) => compare(one.day, other.day));
   const involved = new Set(pairs.flatMap(({ one, other }) => [one, other]));
-  const found: ForgottenMoveOut<Person>[] = first
+  const moveOuts: ForgottenMoveOut<Person>[] = first
     ? [
         {
           kind: 'two-households',
@@ -65,10 +65,10 @@ export function forgottenMoveOuts<Person extends UnitPerson>(
   for (const person of people) {
     const { toDate } = person;
     if (toDate && unitFindings([person], today).has('runs-after-move-out')) {
-      found.push({ kind: 'runs-after-move-out', day: toDate, people: [person] });
+      moveOuts.push({ kind: 'runs-after-move-out', day: toDate, people: [person] });
     }
   }
-  return found;
+  return moveOuts;
 }
 
 const laterOf = (one: Temporal.PlainDate, other: Temporal.PlainDate): Temporal.PlainDate =>

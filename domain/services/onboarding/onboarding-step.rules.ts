@@ -62,7 +62,7 @@ export type OnboardingFacts = {
   /** Who has signed. */
   readonly signed: readonly Signatory[];
   /** Who was asked to sign, by a link, and has not. */
-  readonly asked: readonly Signatory[];
+  readonly invited: readonly Signatory[];
   readonly hasCompany: boolean;
   /** All people of one combination had signed when the register was asked. */
   readonly isSigned: boolean;
@@ -82,16 +82,16 @@ export function stepOf(facts: OnboardingFacts): OnboardingStep {
 export const eligibleSigners = ({
   rights,
   signed,
-  asked,
-}: Pick<OnboardingFacts, 'rights' | 'signed' | 'asked'>): readonly Signatory[] =>
-  rights ? missingSigners(rights, [...signed, ...asked]) : [];
+  invited,
+}: Pick<OnboardingFacts, 'rights' | 'signed' | 'invited'>): readonly Signatory[] =>
+  rights ? missingSigners(rights, [...signed, ...invited]) : [];
 
 /** Whether those who signed and were asked can still become a whole combination. */
 export const canBeSigned = (
   rights: SigningRights,
-  { signed, asked }: Pick<OnboardingFacts, 'signed' | 'asked'>,
+  { signed, invited }: Pick<OnboardingFacts, 'signed' | 'invited'>,
 ): boolean => {
-  const people = [...signed, ...asked];
+  const people = [...signed, ...invited];
   return isComplete(rights, people) || missingSigners(rights, people).length > 0;
 };
 

@@ -21,7 +21,7 @@ const begun: OnboardingFacts = {
   supportReason: null,
   rights: null,
   signed: [],
-  asked: [],
+  invited: [],
   hasCompany: false,
   isSigned: false,
 };
@@ -32,9 +32,9 @@ describe('where an onboarding stands (spec 3 §4)', () => {
     ['somebody without a role', { rights }, 'PROVIDE_SIGNEE', 'PROVIDE_SIGNEE_INFO'],
     ['signed alone', { rights, signed: [anne], isSigned: true }, 'VERIFY_PHONE', 'CONTRACT_SIGNED'],
     ['one of two', { rights, signed: [bo] }, 'PROVIDE_SIGNEE', 'PROVIDE_SIGNEE_INFO'],
-    ['the other is asked', { rights, signed: [bo], asked: [cato] }, 'VERIFY_PHONE', null],
-    ['both were asked', { rights, asked: [bo, cato] }, 'VERIFY_PHONE', null],
-    ['company', { rights, asked: [anne], hasCompany: true }, 'AWAIT_SIGNATURES', null],
+    ['the other is asked', { rights, signed: [bo], invited: [cato] }, 'VERIFY_PHONE', null],
+    ['both were asked', { rights, invited: [bo, cato] }, 'VERIFY_PHONE', null],
+    ['company', { rights, invited: [anne], hasCompany: true }, 'AWAIT_SIGNATURES', null],
     ['all', { rights, signed: [anne], hasCompany: true, isSigned: true }, 'DONE', null],
     ['ended', { rights, hasEnded: true }, 'ENDED', null],
     [
@@ -55,8 +55,8 @@ describe('where an onboarding stands (spec 3 §4)', () => {
   });
 
   it('names those who sign with the ones who signed or were asked', () => {
-    const names = (signed: OnboardingFacts['signed'], asked: OnboardingFacts['asked'] = []) =>
-      eligibleSigners({ rights, signed, asked }).map(({ name }) => name);
+    const names = (signed: OnboardingFacts['signed'], invited: OnboardingFacts['invited'] = []) =>
+      eligibleSigners({ rights, signed, invited }).map(({ name }) => name);
     expect(names([])).toEqual(['Anne Aas', 'Bo Berg', 'Cato Dahl']);
     expect(names([bo])).toEqual(['Cato Dahl']);
     expect(names([], [cato])).toEqual(['Bo Berg']);
@@ -64,9 +64,9 @@ describe('where an onboarding stands (spec 3 §4)', () => {
   });
 
   it('cannot be signed by people who are together in no combination any more', () => {
-    expect(canBeSigned(rights, { signed: [bo], asked: [] })).toBe(true);
-    expect(canBeSigned(rights, { signed: [bo], asked: [anne] })).toBe(true);
-    expect(canBeSigned({ combinations: [together(cato)] }, { signed: [bo], asked: [] })).toBe(
+    expect(canBeSigned(rights, { signed: [bo], invited: [] })).toBe(true);
+    expect(canBeSigned(rights, { signed: [bo], invited: [anne] })).toBe(true);
+    expect(canBeSigned({ combinations: [together(cato)] }, { signed: [bo], invited: [] })).toBe(
       false,
     );
   });

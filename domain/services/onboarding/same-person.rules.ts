@@ -26,8 +26,8 @@ const apostrophes = /['’`´]/gu;
 const notInWord = /[^\p{L}\p{M}\p{N}]+/u;
 
 function nameWords(name: string): string[] {
-  const [family = '', ...given] = name.split(',');
-  return `${given.join(' ')} ${family}`
+  const [family = '', ...givenNames] = name.split(',');
+  return `${givenNames.join(' ')} ${family}`
     .replaceAll(apostrophes, '')
     .split(notInWord)
     .filter((word) => word !== '');

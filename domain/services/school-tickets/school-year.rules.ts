@@ -95,8 +95,8 @@ export type YearSpan = {
  * `schoolYearOf` answers it. Null for a year that is not known.
  */
 export function spanOfYear(years: readonly SchoolYear[], beginsIn: number): YearSpan | null {
-  const ordered = inOrder(years);
-  const at = ordered.findIndex(({ firstStart }) => firstStart.year === beginsIn);
-  const year = ordered[at];
-  return year ? { after: ordered[at - 1]?.lastDay ?? null, through: year.lastDay } : null;
+  const sortedYears = inOrder(years);
+  const at = sortedYears.findIndex(({ firstStart }) => firstStart.year === beginsIn);
+  const year = sortedYears[at];
+  return year ? { after: sortedYears[at - 1]?.lastDay ?? null, through: year.lastDay } : null;
 }

@@ -33,7 +33,7 @@ export type SubscriptionFacts<Agreement extends SubscriptionAgreement> = {
   readonly isMobile: boolean;
   readonly isSold: (service: SubscriberServiceId, type: SubscriptionType) => boolean;
   /** Everything of the person's, whichever company ordered it. */
-  readonly held: readonly HeldEntry[];
+  readonly heldEntries: readonly HeldEntry[];
 };
 
 export type SubscriptionRefusal =
@@ -53,7 +53,7 @@ export type AcceptedSubscription<Agreement> = {
 
 /** Whether a subscription is ordered (domain: Subscriptions): everything on offer, and the person free to get it. */
 export function decideSubscription<Agreement extends SubscriptionAgreement>(
-  { today, agreement, isMobile, isSold, held }: SubscriptionFacts<Agreement>,
+  { today, agreement, isMobile, isSold, heldEntries }: SubscriptionFacts<Agreement>,
   { type, employeeId, startDate }: SubscriptionOrder,
 ): AcceptedSubscription<Agreement> | { readonly refused: SubscriptionRefusal } {
   if (!agreement || agreement.isDeleted) return { refused: 'AGREEMENT_NOT_FOUND' };
@@ -68,7 +68,7 @@ export function decideSubscription<Agreement extends SubscriptionAgreement>(
   if (!isMobile) return { refused: 'PHONE_NOT_MOBILE' };
   if (!isSold(service, type)) return { refused: 'SUBSCRIPTION_NOT_AVAILABLE' };
   if (!isStartDateOffered(start, terms)) return { refused: 'START_DATE_NOT_OFFERED' };
-  if (isTypeHeld(type, held)) return { refused: 'SUBSCRIPTION_ALREADY_HELD' };
+  if (isTypeHeld(type, heldEntries)) return { refused: 'SUBSCRIPTION_ALREADY_HELD' };
   return { agreement, service, startDate: start };
 }
 

@@ -21,7 +21,7 @@ const facts: Facts = {
   agreement,
   isMobile: true,
   isSold: () => true,
-  held: [],
+  heldEntries: [],
 };
 const order = { type: 'JOULE', employeeId: '4711' } as const;
 const decide = (changed: Partial<Facts>, startDate?: string) =>
@@ -70,7 +70,9 @@ describe('an order of a subscription', () => {
   });
 
   it('is refused beside one of its type, and not beside another', () => {
-    const held = (type: 'JOULE' | 'OTTO') => ({ held: [{ type, status: 'pending' as const }] });
+    const held = (type: 'JOULE' | 'OTTO') => ({
+      heldEntries: [{ type, status: 'pending' as const }],
+    });
     expect(startOf(decide(held('JOULE')))).toBe('SUBSCRIPTION_ALREADY_HELD');
     expect(startOf(decide(held('OTTO')))).toBe('2026-03-01');
   });

@@ -12,10 +12,11 @@ const charactersOf = (text: string): string[] => [...text];
  */
 export function matchesPattern(personalReference: string, pattern: string | null): boolean {
   if (pattern === null) return true;
-  const given = charactersOf(personalReference.trim().normalize('NFC'));
-  const wanted = charactersOf(pattern.normalize('NFC'));
+  const characters = charactersOf(personalReference.trim().normalize('NFC'));
+  const signsOfPattern = charactersOf(pattern.normalize('NFC'));
   return (
-    given.length === wanted.length && wanted.every((sign, place) => isAs(sign, given[place] ?? ''))
+    characters.length === signsOfPattern.length &&
+    signsOfPattern.every((sign, place) => isAs(sign, characters[place] ?? ''))
   );
 }
 

@@ -52,14 +52,14 @@ export function compareRoster({ list, people, isWhole, today }: RosterComparison
   ];
 }
 
-const line = (given: Partial<RosterLine> & Pick<RosterLine, 'class'>): RosterLine => ({
+const line = (fields: Partial<RosterLine> & Pick<RosterLine, 'class'>): RosterLine => ({
   entry: null,
   person: null,
   act: null,
   changes: [],
   isTicked: false,
   reason: null,
-  ...given,
+  ...fields,
 });
 
 /** A person with a ticket who is not on the list. Their end is never ticked: a user decides. */

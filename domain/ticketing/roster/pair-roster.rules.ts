@@ -57,12 +57,12 @@ export function pairRoster(
   const hardlySame = hardly.map(({ entry }) => entry);
   unclear.push(...unclearFor('ALMOST_NOTHING_SAME', hardlySame, candidatesOf));
   const pairedEntries = new Set(pairs.map(({ entry }) => entry));
-  const left = leftOver(
+  const remaining = leftOver(
     clear.filter((entry) => !pairedEntries.has(entry)),
     people,
     { candidatesOf, paired: new Set(sure.map(({ person }) => person)), unclear },
   );
-  return { pairs: sure, ...left };
+  return { pairs: sure, ...remaining };
 }
 
 type Settled = {

@@ -13,8 +13,8 @@ const maxShareOfNewNames = 0.3;
 export function hasManyNewNames(
   pairs: readonly { readonly entry: RosterEntry; readonly person: RosterPerson }[],
 ): boolean {
-  const changed = pairs.filter(({ entry, person }) => hasOtherName(entry, person)).length;
-  return changed > pairs.length * maxShareOfNewNames;
+  const changedNames = pairs.filter(({ entry, person }) => hasOtherName(entry, person)).length;
+  return changedNames > pairs.length * maxShareOfNewNames;
 }
 
 const maxShareOfLeavers = 0.2;

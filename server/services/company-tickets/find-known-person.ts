@@ -36,7 +36,7 @@ function describePerson(
   today: Temporal.PlainDate,
 ): KnownPerson {
   const start = today.with({ day: 1 });
-  const refusal = refuseOrder({ held: held.map(datesOf), start, quarantineDays });
+  const refusal = refuseOrder({ heldTickets: held.map(datesOf), start, quarantineDays });
   return {
     ...person,
     ticket: ticket && { ...ticket, ...datesOf(ticket) },

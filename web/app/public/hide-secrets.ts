@@ -18,8 +18,8 @@ export function hideSecrets(path: PagePath, names: readonly string[]): string {
     return value === null ? [] : [[name, value]];
   });
   if (secrets.length > 0) {
-    const shown = rest.size > 0 ? `?${rest}` : '';
-    history.replaceState(history.state, '', `${location.pathname}${shown}${location.hash}`);
+    const publicSearch = rest.size > 0 ? `?${rest}` : '';
+    history.replaceState(history.state, '', `${location.pathname}${publicSearch}${location.hash}`);
   }
   const ownSecrets = new URLSearchParams(secrets).toString();
   const search = [

@@ -5,6 +5,6 @@ let theme: Theme = 'auto';
 /** The theme that the visitor has chosen. */
 export const publicTheme = (): Theme => theme;
 
-export function renderInTheme(chosen: Theme): void {
-  theme = chosen;
+export function renderInTheme(newTheme: Theme): void {
+  theme = newTheme;
 }

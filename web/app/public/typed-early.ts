@@ -4,7 +4,7 @@
  */
 type Typed = { readonly value: string; readonly isChecked: boolean };
 
-const typed = new Map<string, Typed>();
+const typedFields = new Map<string, Typed>();
 
 const fieldsIn = (root: ParentNode) => [
   ...root.querySelectorAll<HTMLInputElement>('input[name], textarea[name]'),
@@ -14,7 +14,7 @@ const isTouched = (field: HTMLInputElement): boolean =>
   isChoice(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
 
 function note(field: HTMLInputElement): void {
-  typed.set(field.name, { value: field.value, isChecked: field.checked });
+  typedFields.set(field.name, { value: field.value, isChecked: field.checked });
 }
 
 const noteEvent = ({ target }: Event): void => {
@@ -31,12 +31,12 @@ export function noteTyped(root: HTMLElement): void {
 export function restoreTyped(root: HTMLElement): void {
   root.removeEventListener('input', noteEvent);
   for (const field of fieldsIn(root)) {
-    const before = typed.get(field.name);
+    const before = typedFields.get(field.name);
     if (before && isChoice(field) && field.checked !== before.isChecked) field.click();
     if (before && !isChoice(field) && field.value !== before.value) {
       field.value = before.value;
       field.dispatchEvent(new InputEvent('input', { bubbles: true }));
     }
   }
-  typed.clear();
+  typedFields.clear();
 }

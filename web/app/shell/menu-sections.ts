@@ -31,7 +31,7 @@ function groupOf(entry: PageEntry, state: SessionState): MenuGroup | undefined {
 export function menuSectionsFor(
   state: SessionState,
   text: (key: PlainTextKey<'app'>) => string,
-  known: PageEntries,
+  entries: PageEntries,
 ): readonly MenuSection[] {
   const isVisitor = state.state !== 'fetch-success';
   const open = pages.filter(
@@ -47,7 +47,7 @@ export function menuSectionsFor(
       id: group,
       title: titles[group] && text(titles[group]),
       entries: open.flatMap(({ path }) => {
-        const entry = known[path];
+        const entry = entries[path];
         if (!entry?.menu || !isFixedPath(path) || groupOf(entry, state) !== group) return [];
         return { path, icon: entry.icon, text: text(entry.title) };
       }),

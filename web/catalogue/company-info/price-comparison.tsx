@@ -103,7 +103,7 @@ function PriceTable({ comparison: { prices } }: { comparison: Comparison }) {
   const t = useTexts('company-info');
   const most = Math.max(...prices.map(({ yearOre }) => yearOre));
   const yearOf = (wanted: string) => prices.find(({ ticket }) => ticket === wanted)?.yearOre ?? 0;
-  const saved = yearOf('thirtyDays') - yearOf('company');
+  const savingOre = yearOf('thirtyDays') - yearOf('company');
   return (
     <>
       <table className="w-full text-left">
@@ -143,7 +143,7 @@ function PriceTable({ comparison: { prices } }: { comparison: Comparison }) {
           ))}
         </tbody>
       </table>
-      {saved > 0 && <p className="mt-3">{t('saved', { price: formatPrice(saved) })}</p>}
+      {savingOre > 0 && <p className="mt-3">{t('saved', { price: formatPrice(savingOre) })}</p>}
     </>
   );
 }

@@ -26,10 +26,13 @@ export async function* streamOf<R extends StreamedRoute>(
   const leave = () => leaving.abort();
   signal.addEventListener('abort', leave, { once: true });
   try {
-    const known = knownAnswer(address);
+    const cachedAnswer = knownAnswer(address);
     let silence = setTimeout(leave, beginMs);
     const response = await fetch(address, {
-      headers: { accept: answerStreamType, ...(known && { 'if-none-match': known.etag }) },
+      headers: {
+        accept: answerStreamType,
+        ...(cachedAnswer && { 'if-none-match': cachedAnswer.etag }),
+      },
       signal: leaving.signal,
     });
     answerHeaders.announce(response.headers);

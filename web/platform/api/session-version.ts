@@ -10,7 +10,7 @@ import { createSignal } from './signal.ts';
 /** The versions with which the session on this page was loaded. */
 type LoadedVersion = { user: string; companies: Map<number, string> };
 
-let loaded: LoadedVersion | null = null;
+let loadedVersion: LoadedVersion | null = null;
 let loading: LoadedVersion | null = null;
 let latest: SessionVersion | null = null;
 const stale = createSignal();
@@ -23,7 +23,7 @@ const differs = ({ user, company }: SessionVersion, from: LoadedVersion): boolea
 
 function announceIfStale(isNewDay: boolean): void {
   if (loading) return;
-  if (isNewDay || (loaded && latest && differs(latest, loaded))) {
+  if (isNewDay || (loadedVersion && latest && differs(latest, loadedVersion))) {
     stale.announce();
   }
 }
@@ -52,7 +52,7 @@ export const sessionVersion = {
     loading = { user: '', companies: new Map() };
     try {
       const session = await load();
-      loaded = loading.user === '' ? null : loading;
+      loadedVersion = loading.user === '' ? null : loading;
       return session;
     } finally {
       loading = null;
@@ -61,5 +61,6 @@ export const sessionVersion = {
   /** Notifies when the session or the day is another; returns the function that stops listening. */
   listen: stale.listen,
   /** Whether an answer has come since that says something else. */
-  isStale: (): boolean => loaded !== null && latest !== null && differs(latest, loaded),
+  isStale: (): boolean =>
+    loadedVersion !== null && latest !== null && differs(latest, loadedVersion),
 };

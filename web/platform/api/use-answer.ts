@@ -24,18 +24,18 @@ export function useAnswer<R extends Route>(
   const [answer, setAnswer] = useState(() => firstAnswer(route, address));
   const [attempt, setAttempt] = useState(0);
   const cameWithPage = useRef(answer !== 'loading');
-  const read = useEffectEvent((signal: AbortSignal) => call(route, input, { ...options, signal }));
+  const load = useEffectEvent((signal: AbortSignal) => call(route, input, { ...options, signal }));
   useEffect(() => {
     if (cameWithPage.current) {
       cameWithPage.current = false;
       return undefined;
     }
-    const left = new AbortController();
-    read(left.signal).then(
-      (outcome) => !left.signal.aborted && setAnswer(outcome),
-      (failure: unknown) => !left.signal.aborted && setAnswer({ failure }),
+    const unmounted = new AbortController();
+    load(unmounted.signal).then(
+      (outcome) => !unmounted.signal.aborted && setAnswer(outcome),
+      (failure: unknown) => !unmounted.signal.aborted && setAnswer({ failure }),
     );
-    return () => left.abort();
+    return () => unmounted.abort();
   }, [address, attempt]);
   return {
     answer,

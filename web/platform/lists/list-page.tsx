@@ -77,9 +77,12 @@ function Files({ csv, xlsx }: ShownList<ListShape>['files']) {
   return <SheetMenu csvFile={csv} excelFile={xlsx} />;
 }
 
-function useColumns<L extends ListShape>(list: L, shown: ShownColumns<L>): Column<EntryOf<L>>[] {
+function useColumns<L extends ListShape>(
+  list: L,
+  shownColumns: ShownColumns<L>,
+): Column<EntryOf<L>>[] {
   const language = usePageLanguage();
-  const byName: Readonly<Record<string, ShownColumn<EntryOf<L>>>> = shown;
+  const byName: Readonly<Record<string, ShownColumn<EntryOf<L>>>> = shownColumns;
   return Object.entries(list.columns).flatMap(([id, { heading, sort = false }]) => {
     const column = byName[id];
     if (!heading || !column || column.isHidden) return [];

@@ -18,11 +18,11 @@ export function useFilterChips<L extends ListShape>(
   list: ShownList<L>,
   words: FilterWords<FilterOf<L>> | undefined,
 ): FilterChipsProps | undefined {
-  const counted = useCountsOf<ListShape>(list.of, list) as Counted | undefined;
+  const listCounts = useCountsOf<ListShape>(list.of, list) as Counted | undefined;
   if (!words) return undefined;
   const counts: Readonly<Record<string, number | undefined>> = {
-    all: counted?.all,
-    ...counted?.counts,
+    all: listCounts?.all,
+    ...listCounts?.counts,
     ...words.counts,
   };
   const value = list.filters.filter;

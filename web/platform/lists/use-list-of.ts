@@ -42,7 +42,7 @@ export interface ShownList<L extends ListShape> extends List<EntryOf<L>, FilterN
 /** The list that fills a page, of the company of the session where it is of one; its state is in the address. */
 export function useListOf<L extends ListShape>(list: L): ShownList<L> {
   const company = useCompanyOf(list);
-  const shown = useList(
+  const rows = useList(
     ({ pageQuery, ...choice }) =>
       readingOf<ListPage<EntryOf<L>>>(list.list, {
         ...company,
@@ -51,10 +51,10 @@ export function useListOf<L extends ListShape>(list: L): ShownList<L> {
     filterNamesOf(list) as FilterName<L>[],
   );
   return {
-    ...shown,
+    ...rows,
     of: list,
-    filters: filtersAsked(list, shown.filters),
-    files: filesOf(list, company, shown),
+    filters: filtersAsked(list, rows.filters),
+    files: filesOf(list, company, rows),
   };
 }
 
@@ -89,8 +89,11 @@ function useCompanyOf({ list }: ListShape): Company {
 }
 
 /** The same query as `queryOf` of the call; its reply is checked against the contract. */
-const readingOf = <Answer>(route: Route, given: Company & { query?: object | undefined }) => {
-  const input = given as CallInput<Route>;
+const readingOf = <Answer>(
+  route: Route,
+  companyAndQuery: Company & { query?: object | undefined },
+) => {
+  const input = companyAndQuery as CallInput<Route>;
   return queryOptions({
     queryKey: [route.path, input] as const,
     queryFn: async ({ signal }) => (await replyOf(route, input, signal)) as Answer,

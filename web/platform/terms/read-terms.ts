@@ -76,9 +76,9 @@ const storedTexts = {
 } as const satisfies Readonly<Record<string, TextKey<'terms'>>>;
 
 function storedUntil(name: keyof typeof browserStorage, reader: TermsReader): string {
-  const kept = browserStorage[name];
-  if (typeof kept !== 'string') return periodText(kept, reader);
-  return formatText({ ...reader, texts: reader.shared }, storedTexts[kept]);
+  const lifetime = browserStorage[name];
+  if (typeof lifetime !== 'string') return periodText(lifetime, reader);
+  return formatText({ ...reader, texts: reader.shared }, storedTexts[lifetime]);
 }
 
 type UnitText = TextKey<'terms'>;

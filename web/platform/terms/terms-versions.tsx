@@ -17,7 +17,7 @@ interface TermsVersionsProps {
 }
 
 /** Every version of a document by its dates, each with a link of its own. */
-export function TermsVersions({ document, version: shown }: TermsVersionsProps) {
+export function TermsVersions({ document, version: shownVersion }: TermsVersionsProps) {
   const t = useTexts('terms');
   const language = usePageLanguage();
   const nameOf = (version: TermsVersion) => {
@@ -35,7 +35,7 @@ export function TermsVersions({ document, version: shown }: TermsVersionsProps) 
       <ul className="mt-2 space-y-2">
         {document.versions.map((version) => (
           <li key={versionId(version)}>
-            {version === shown ? (
+            {version === shownVersion ? (
               <span aria-current="page" className="font-semibold">
                 {nameOf(version)}
               </span>

@@ -24,7 +24,7 @@ const placeOf = ({ provider }: { provider: CarProvider }): number => carProvider
 export function AvailableOffer({ offer, ...rest }: ClaimableOffer) {
   const t = useTexts('voucher');
   const language = usePageLanguage();
-  const [chosen, setChosen] = useState<CarProvider | null>(null);
+  const [selectedProvider, setSelectedProvider] = useState<CarProvider | null>(null);
   /** Whose last code went to another person since the page was loaded. */
   const [emptied, setEmptied] = useState<readonly CarProvider[]>([]);
   useEffect(() => void loadLaterViews(), []);
@@ -33,7 +33,7 @@ export function AvailableOffer({ offer, ...rest }: ClaimableOffer) {
   const providers = offer.providers
     .filter(({ provider }) => provider in carProviderFacts)
     .toSorted((one, other) => placeOf(one) - placeOf(other));
-  const choice = providers.find(({ provider }) => provider === chosen);
+  const choice = providers.find(({ provider }) => provider === selectedProvider);
   const date = formatLongDate(lastDay, language, pageFacts.today);
   const isEmpty = providers.every(({ provider }) => emptied.includes(provider));
   return (
@@ -58,7 +58,7 @@ export function AvailableOffer({ offer, ...rest }: ClaimableOffer) {
             {...one}
             amountOre={amountOre}
             isEmpty={emptied.includes(one.provider)}
-            onChoose={() => setChosen(one.provider)}
+            onChoose={() => setSelectedProvider(one.provider)}
           />
         ))}
       </ul>
@@ -81,9 +81,9 @@ export function AvailableOffer({ offer, ...rest }: ClaimableOffer) {
             choice={choice}
             onEmpty={() => {
               setEmptied([...emptied, choice.provider]);
-              setChosen(null);
+              setSelectedProvider(null);
             }}
-            onClose={() => setChosen(null)}
+            onClose={() => setSelectedProvider(null)}
           />
         </Suspense>
       )}

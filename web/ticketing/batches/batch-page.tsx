@@ -27,8 +27,8 @@ export function BatchPage() {
   const { calls, startPath, texts, draft } = useBatchKit();
   const id = useIdInAddress();
   const { data, error } = useQuery(batchQuery(calls, id));
-  const named = data && texts.nameOf?.(data.batch);
-  const title = named ?? (data?.batch.state === 'draft' ? t('checkTitle') : texts.title);
+  const batchName = data && texts.nameOf?.(data.batch);
+  const title = batchName ?? (data?.batch.state === 'draft' ? t('checkTitle') : texts.title);
   useDocumentTitle(title);
   return (
     <>

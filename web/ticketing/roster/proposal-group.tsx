@@ -113,10 +113,13 @@ function GroupActions({ group, comparison }: { group: RosterGroup; comparison: C
   if (possible === 0) return null;
   const act = (isAccepted: boolean) =>
     comparison.accept({ which: 'group', class: name, isAccepted, seen });
-  const left = possible - accepted - faulty;
+  const remaining = possible - accepted - faulty;
   return (
     <div className="flex flex-wrap gap-2">
-      <Button disabled={left === 0 || comparison.accepting !== undefined} onClick={() => act(true)}>
+      <Button
+        disabled={remaining === 0 || comparison.accepting !== undefined}
+        onClick={() => act(true)}
+      >
         {t('acceptAll', { count: possible, rows: formatNumber(possible) })}
       </Button>
       <Button

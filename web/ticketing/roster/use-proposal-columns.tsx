@@ -40,8 +40,8 @@ const nameOf = ({ row: { cells }, knownAs, position }: RosterRow): string =>
   [cells['firstName'], cells['lastName']].filter(Boolean).join(' ') || knownAs || String(position);
 
 /** Who it is, what is proposed and why not, when, and what it costs. */
-export function useProposalColumns(given: ProposalColumns): Column<RosterRow>[] {
-  const { name, batchId, isAccepted, onAccept, onMended, onMark } = given;
+export function useProposalColumns(props: ProposalColumns): Column<RosterRow>[] {
+  const { name, batchId, isAccepted, onAccept, onMended, onMark } = props;
   const t = useTexts('roster');
   const { service } = useBatchKit();
   const { texts, hasFamilies } = useComparisonKit();

@@ -34,8 +34,8 @@ export const mayBeAnother = (key: string): boolean => readKey(key)?.reference ==
 export function keyOfAnother(key: string, knownKeys: readonly string[]): string {
   const own = readKey(key);
   if (!own) throw new Error('the key of another version');
-  const places = knownKeys.flatMap((known) => {
-    const parts = readKey(known);
+  const places = knownKeys.flatMap((keysOfPayment) => {
+    const parts = readKey(keysOfPayment);
     return parts?.facts === own.facts ? [parts.place] : [];
   });
   return `${own.facts}\t${Math.max(own.place, ...places) + 1}`;

@@ -89,18 +89,18 @@ export function decidePayments(
 }
 
 function refuseExcessReversals(decided: readonly DecidedPayment[]): DecidedPayment[] {
-  const paid = new Map<number, number>();
-  const paidOf = ({ id, paidOre }: PayableInvoice) => paid.get(id) ?? paidOre;
+  const paidById = new Map<number, number>();
+  const paidOf = ({ id, paidOre }: PayableInvoice) => paidById.get(id) ?? paidOre;
   for (const { payment, invoice, reason } of decided) {
     if (invoice && reason === null && payment.amountOre > 0)
-      paid.set(invoice.id, paidOf(invoice) + payment.amountOre);
+      paidById.set(invoice.id, paidOf(invoice) + payment.amountOre);
   }
   return decided.map((one) => {
     const { payment, invoice, reason } = one;
     if (!invoice || reason !== null || payment.amountOre > 0) return one;
     if (!mayRegister(payment.amountOre, paidOf(invoice)))
       return { ...one, reason: 'NOTHING_TO_REVERSE' };
-    paid.set(invoice.id, paidOf(invoice) + payment.amountOre);
+    paidById.set(invoice.id, paidOf(invoice) + payment.amountOre);
     return one;
   });
 }

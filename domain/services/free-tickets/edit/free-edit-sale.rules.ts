@@ -47,10 +47,13 @@ function chosenZones(
 ): ZoneChoice | FreeSaleRefusal {
   if (edit.validAllZones && before.kind === 'all') return before;
   const own = before.kind === 'all' ? [] : [before.from, before.to];
-  const gone = own
+  const formerZones = own
     .filter((id) => !offer.zones.some((zone) => zone.id === id))
     .map((id) => ({ id, name: id, adjacentZoneIds: [] }));
-  const requestedZones = namedZoneChoice({ ...offer, zones: [...offer.zones, ...gone] }, edit);
+  const requestedZones = namedZoneChoice(
+    { ...offer, zones: [...offer.zones, ...formerZones] },
+    edit,
+  );
   return typeof requestedZones === 'string'
     ? requestedZones
     : withCommonPair(requestedZones, offer.commonZonePair);

@@ -122,5 +122,5 @@ function refuseMedium(
   return 'MOBILE_TICKET_INVALID_PHONE';
 }
 
-const isHeld = (held: readonly HeldTicket[], days: HeldTicket): boolean =>
-  held.some((other) => doDaysOverlap(other, days));
+const isHeld = (heldTickets: readonly HeldTicket[], days: HeldTicket): boolean =>
+  heldTickets.some((other) => doDaysOverlap(other, days));

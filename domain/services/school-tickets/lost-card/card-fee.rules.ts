@@ -8,8 +8,8 @@ export const feePayers = ['school', 'pupil'] as const;
 export type FeePayer = (typeof feePayers)[number];
 
 /** A card that costs nothing has no payer. */
-export const payerOf = (reason: ReplacementReason, chosen: FeePayer): FeePayer =>
-  isReplacedForFree(reason) ? 'school' : chosen;
+export const payerOf = (reason: ReplacementReason, chosenPayer: FeePayer): FeePayer =>
+  isReplacedForFree(reason) ? 'school' : chosenPayer;
 
 export type CardFee = {
   readonly paidBy: FeePayer;

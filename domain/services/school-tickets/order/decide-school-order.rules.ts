@@ -137,7 +137,7 @@ function conflicts(
   expirationDate: Temporal.PlainDate | null,
 ): SchoolOrderRefusal[] {
   const { startDate, medium } = order;
-  const isInTheWay = (held: HeldTicket) => doDaysOverlap(held, { startDate, expirationDate });
+  const isInTheWay = (ticket: HeldTicket) => doDaysOverlap(ticket, { startDate, expirationDate });
   const isTaken = heldOnMedium(order).some(isInTheWay) || isCardHeldElsewhere(order);
   return [
     ...when(heldByHolder(order).some(isInTheWay), 'CONFLICTING_TICKET'),

@@ -9,12 +9,12 @@ export const keysOfOrder = ({ pupil, medium }: OrderedPupil): string[] =>
 
 /** The places of orders that are about a pupil, a phone or a card that stands further up. */
 export function repeatedOrders(orders: readonly OrderedPupil[]): ReadonlySet<number> {
-  const seen = new Set<string>();
+  const earlierKeys = new Set<string>();
   const repeated = new Set<number>();
   for (const [place, order] of orders.entries()) {
     const keys = keysOfOrder(order);
-    if (keys.some((key) => seen.has(key))) repeated.add(place);
-    for (const key of keys) seen.add(key);
+    if (keys.some((key) => earlierKeys.has(key))) repeated.add(place);
+    for (const key of keys) earlierKeys.add(key);
   }
   return repeated;
 }

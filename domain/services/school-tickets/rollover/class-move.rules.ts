@@ -28,9 +28,9 @@ export function proposedMoves(classes: readonly string[]): ClassMove[] {
 }
 
 function proposedMove(from: string, isPrimarySchool: boolean): ClassMove {
-  const read = readClassName(from);
-  if (!read) return { from, to: from, isToCheck: true };
-  const { grade, isVocational, inGrade } = read;
+  const className = readClassName(from);
+  if (!className) return { from, to: from, isToCheck: true };
+  const { grade, isVocational, inGrade } = className;
   if (grade === lastLowerGrade || grade === lastGrade) return { from, to: null, isToCheck: false };
   // Without an 8th year the 7th is the last one, unless its pupils alone have no school ticket.
   if (grade === lastPrimaryGrade && isPrimarySchool) return { from, to: null, isToCheck: true };

@@ -32,14 +32,15 @@ export type ReadClassName = {
   readonly inGrade: (grade: Grade) => string;
 };
 
-const written = /^(\s*)(vg\s*)?(\d{1,2})(.*)$/isu;
+const classNamePattern = /^(\s*)(vg\s*)?(\d{1,2})(.*)$/isu;
 
 /** What a class is called after its number in primary and lower secondary school: A, a2, `. trinn`, ` B`. */
 const lowerRest = /^[\s.-]*(?:[a-zæøå]\d{0,2}|\d?|(?:klasse|trinn)[\s.-]*[a-zæøå]?)$/isu;
 
 /** Null for a name that says nothing of a year: "Blå gruppe", "Mottak". */
 export function readClassName(className: string): ReadClassName | null {
-  const [, before = '', prefix = '', digits = '', rest = ''] = written.exec(className) ?? [];
+  const [, before = '', prefix = '', digits = '', rest = ''] =
+    classNamePattern.exec(className) ?? [];
   const number = Number(digits);
   if (digits === '' || number === 0) return null;
   const programme = /^[\s.-]*([a-z]{2})/iu.exec(rest)?.[1]?.toUpperCase() ?? '';

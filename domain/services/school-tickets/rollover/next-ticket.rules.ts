@@ -24,19 +24,19 @@ export function ticketsWithNext<Ticket extends FoundAgain>(
   nextClass: (className: string) => string | null,
 ): ReadonlySet<Ticket> {
   const free = new Set(coming);
-  const found = new Set<Ticket>();
+  const ticketsWithNext = new Set<Ticket>();
   for (const keysOf of [mediumKeys, nameInClass, nameAlone]) {
     const byKey = comingByKey(free, keysOf);
     for (const ticket of tickets) {
-      if (found.has(ticket)) continue;
+      if (matches.has(ticket)) continue;
       const keys = keysOf(ticket, nextClass(classOf(ticket)) ?? '');
       const next = keys.flatMap((key) => byKey.get(key) ?? []).find((one) => free.has(one));
       if (!next) continue;
       free.delete(next);
-      found.add(ticket);
+      matches.add(ticket);
     }
   }
-  return found;
+  return matches;
 }
 
 function comingByKey(coming: ReadonlySet<FoundAgain>, keysOf: Lookup) {

@@ -164,19 +164,19 @@ type PupilEdit = {
   /** The current tickets of the pupil. */
   readonly own: readonly HeldTicket[];
   /** Those of another pupil with the name and the class after it. */
-  readonly held: readonly HeldTicket[];
+  readonly heldTickets: readonly HeldTicket[];
 };
 
 /** Why a pupil is not changed; null when nothing is in the way. What has passed is not. */
 export function refusePupilEdit(edit: PupilEdit): PupilEditRefusal | null {
   const { before, after, allowed } = edit;
   const editable = editableTexts(before, allowed);
-  const changed = changedTexts(before, after);
-  const forbidden = changed.find((text) => !editable.has(text));
+  const edits = changedTexts(before, after);
+  const forbidden = edits.find((text) => !editable.has(text));
   if (forbidden) return rulesOfTexts[forbidden].forbidden;
   // A name on a card that had none is the pupil's: it has to be a whole one.
   const typedTexts = texts.filter(
-    (text) => changed.includes(text) || (text === 'name' && needsName(before, after)),
+    (text) => edits.includes(text) || (text === 'name' && needsName(before, after)),
   );
   const invalid = typedTexts.find((text) => faultOfText(after, text) !== null);
   if (invalid) return rulesOfTexts[invalid].invalid;
@@ -187,8 +187,10 @@ export function refusePupilEdit(edit: PupilEdit): PupilEditRefusal | null {
 const needsName = (before: PupilFields, after: PupilFields): boolean =>
   !hasName(before) && changedTexts(before, after).length > 0;
 
-const isHeld = ({ own, held, today }: PupilEdit): boolean =>
-  own.some((ticket) => held.some((other) => doDaysOverlap(daysToCome(ticket, today), other)));
+const isHeld = ({ own, heldTickets, today }: PupilEdit): boolean =>
+  own.some((ticket) =>
+    heldTickets.some((other) => doDaysOverlap(daysToCome(ticket, today), other)),
+  );
 
 const daysToCome = (ticket: HeldTicket, today: Temporal.PlainDate): HeldTicket =>
   Temporal.PlainDate.compare(ticket.startDate, today) < 0

@@ -41,7 +41,7 @@ const refusalOf = (
   { before = pupil, allowed = all }: { before?: PupilFields; allowed?: typeof all } = {},
 ) => {
   const after = editedPupil(before, sent);
-  return refusePupilEdit({ before, after, allowed, today, own: [], held: [] });
+  return refusePupilEdit({ before, after, allowed, today, own: [], heldTickets: [] });
 };
 
 describe('the edit of a pupil (spec 3 §5 "School ticket edit")', () => {
@@ -140,8 +140,8 @@ describe('a card without a name', () => {
 
 describe('a name and a class that another pupil has', () => {
   const after = editedPupil(pupil, { className: '9A' });
-  const refused = (own: ReturnType<typeof days>[], held: ReturnType<typeof days>[]) =>
-    refusePupilEdit({ before: pupil, after, allowed: all, today, own, held });
+  const refused = (own: ReturnType<typeof days>[], heldTickets: ReturnType<typeof days>[]) =>
+    refusePupilEdit({ before: pupil, after, allowed: all, today, own, heldTickets });
 
   it.each([
     ['on the same days', [days('2025-08-20', '2026-06-30')], 'CONFLICTING_TICKET'],

@@ -50,11 +50,11 @@ export type CounterZoneRefusal = 'INVALID_ZONE_FROM' | 'INVALID_ZONE_TO';
 export function zonesOfCounterTicket(
   { zones, commonZonePair: pair, offersAllZones }: Omit<CounterOffer, 'products'>,
   product: Pick<CounterProduct, 'prices'>,
-  asked: NamedZones,
+  requested: NamedZones,
 ): CounterZones | CounterZoneRefusal {
-  const named = namedZoneChoice({ zones, offersAllZones }, asked);
-  if (typeof named === 'string') return named;
-  const choice = withCommonPair(named, pair);
+  const requestedZones = namedZoneChoice({ zones, offersAllZones }, requested);
+  if (typeof requestedZones === 'string') return requestedZones;
+  const choice = withCommonPair(requestedZones, pair);
   const most = Math.max(1, ...product.prices.map(({ nrOfZones }) => nrOfZones));
   if (choice.kind === 'all') return { choice, nrOfZones: most };
   const count = zonesBetween(choice.from, choice.to, { zones, pair });

@@ -26,7 +26,7 @@ export function plannedDeliveries(
   return lines.map(({ quantity, phones, cardNumbers, priceOre }, line) => {
     const isPaper = medium === 'paper';
     const count = isPaper ? 1 : quantity;
-    const planned = {
+    const delivery = {
       line,
       firstPosition,
       count,
@@ -36,6 +36,6 @@ export function plannedDeliveries(
       priceOre: isPaper ? priceOre * quantity : priceOre,
     };
     firstPosition += count;
-    return planned;
+    return delivery;
   });
 }

@@ -38,10 +38,10 @@ export function refusedRecipients(
   { tenant, isMobile }: Facts,
   { medium, lines }: { readonly medium: CounterMedium; readonly lines: readonly CounterLine[] },
 ): RefusedRecipient[] {
-  const seen = new Set<string>();
+  const earlierCards = new Set<string>();
   const faultOfCard = (number: string): RecipientFault | null => {
-    const isKnown = seen.has(number);
-    seen.add(number);
+    const isKnown = earlierCards.has(number);
+    earlierCards.add(number);
     if (!isCounterCardNumber(tenant, number)) return 'CARD_NUMBER_INVALID';
     return isKnown ? 'CARD_LISTED_TWICE' : null;
   };

@@ -20,8 +20,8 @@ export function readZone(cell: string, zoneNames: readonly string[]): CellReadin
   if (all.test(lowered)) return { value: { allZones: true }, readAs: null };
   const number = undoNumberFormat(lowered.replace(leadingWord, ''));
   if (number === 'digits lost') return faultyCell('zoneUnknown');
-  const named = zoneNames.find((name) => name.toLowerCase() === number.text);
-  const zone = named ?? onlyFolded(number.text, zoneNames);
+  const exactZone = zoneNames.find((name) => name.toLowerCase() === number.text);
+  const zone = exactZone ?? onlyFolded(number.text, zoneNames);
   if (zone === undefined) return faultyCell('zoneUnknown');
   return { value: { allZones: false, zone }, readAs: number.isUndone ? zone : null };
 }

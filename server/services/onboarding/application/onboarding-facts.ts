@@ -32,7 +32,7 @@ export const factsOf = (onboarding: StoredOnboarding, now: Temporal.Instant): On
   supportReason: onboarding.support_reason,
   rights: onboarding.rights,
   signed: onboarding.signatures.filter((one) => one.signed_at !== null).map(signatoryOf),
-  asked: onboarding.signatures.filter((one) => one.signed_at === null).map(signatoryOf),
+  invited: onboarding.signatures.filter((one) => one.signed_at === null).map(signatoryOf),
   hasCompany: onboarding.company_id !== null,
   isSigned: onboarding.completed_at !== null,
 });

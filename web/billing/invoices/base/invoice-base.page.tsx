@@ -26,11 +26,11 @@ export function InvoiceBasePage() {
   const language = usePageLanguage();
   const id = useIdInAddress();
   const { data: base } = useQuery(queryOf(getInvoiceBase, { params: { baseId: id } }));
-  const listed = useListedRow<typeof listInvoiceBases>(
+  const listedBase = useListedRow<typeof listInvoiceBases>(
     '/invoice-admin-api/invoice-base/by-company-id/{id}',
     id,
   );
-  const entry = base ?? listed;
+  const entry = base ?? listedBase;
   return (
     <InvoiceFrame
       id={id}

@@ -30,8 +30,8 @@ function IssuedInvoice() {
   const language = usePageLanguage();
   const id = useIdInAddress();
   const { data: invoice } = useQuery(queryOf(getInvoice, { params: { id } }));
-  const listed = useListedRow<typeof listInvoices>('/api/invoice/by-company-id/{id}', id);
-  const entry = invoice ?? listed;
+  const listedInvoice = useListedRow<typeof listInvoices>('/api/invoice/by-company-id/{id}', id);
+  const entry = invoice ?? listedInvoice;
   return (
     <InvoiceFrame
       id={id}

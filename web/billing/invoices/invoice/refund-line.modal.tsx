@@ -65,8 +65,8 @@ export function RefundLineModal({ invoice, line, onClose }: RefundLineModalProps
     refusals: {
       LINE_NOT_FOUND: 'lineNotFound',
       REFUND_SWITCHED_OFF: 'refundSwitchedOff',
-      AMOUNT_TOO_HIGH: (text, { refundable: left }) =>
-        text('amountTooHigh', { amount: formatKroner(left) }),
+      AMOUNT_TOO_HIGH: (text, { refundable: refundableOre }) =>
+        text('amountTooHigh', { amount: formatKroner(refundableOre) }),
       NEWLY_REFUNDED: 'newlyRefunded',
     },
     causes: { AMOUNT_TOO_HIGH: ['amount'] },

@@ -141,14 +141,14 @@ function noticeKind({ isRepeated, unmatched, registered }: Imported) {
 function ImportResult({ imported }: { imported: Imported }) {
   const t = useTexts('payments');
   const { unmatched, repeated, id } = imported;
-  const counted = (count: number) => ({ count, number: formatNumber(count) });
+  const countOf = (count: number) => ({ count, number: formatNumber(count) });
   return (
     <Notice kind={noticeKind(imported)} title={registeredText(imported, t)} isAnnounced>
       <p>
-        {unmatched > 0 && `${t('importedUnmatched', counted(unmatched))} `}
+        {unmatched > 0 && `${t('importedUnmatched', countOf(unmatched))} `}
         {repeated > 0 && (
           <>
-            {t('importedRepeated', counted(repeated))}{' '}
+            {t('importedRepeated', countOf(repeated))}{' '}
             <Link to="/innbetalinger" search={{ file: String(id), filter: 'REPEATED' }}>
               {t('seeRepeated')}
             </Link>{' '}

@@ -38,12 +38,12 @@ export function useCountColumns(): Column<Counts>[] {
   const isIssuing = useIssuesInvoices();
   const invoices = useInvoicesColumn();
   const lines = useLinesColumn();
-  const closed: Column<Counts> = {
+  const closedPeriods: Column<Counts> = {
     id: 'closed',
     header: t('closed'),
     align: 'end',
     cell: ({ closedPeriods }) => formatNumber(closedPeriods),
     cardCell: ({ closedPeriods }) => t('closedCount', { number: formatNumber(closedPeriods) }),
   };
-  return [isIssuing ? invoices : closed, lines];
+  return [isIssuing ? invoices : closedPeriods, lines];
 }

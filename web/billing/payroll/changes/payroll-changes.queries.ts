@@ -30,7 +30,7 @@ const fromOf = ({ hasDatePicker }: PayrollSource, { from }: { from: string }) =>
 };
 
 function rowsOf(source: PayrollSource, { search, sort, filters }: PayrollChoice) {
-  const filter = changeTypes.find((known) => known === filters.filter);
+  const filter = changeTypes.find((type) => type === filters.filter);
   const month = monthIn(filters.month);
   const sortBy = sortIn(payrollSorts, sort);
   return {

@@ -29,7 +29,7 @@ export function PayrollMonths({ list, source }: PayrollParts) {
   const t = useTexts('payroll');
   const { data } = useQuery(payrollOverviewQuery(source, list.filters));
   const [before, current] = data?.months ?? [];
-  const chosen = list.filters.month;
+  const selectedMonth = list.filters.month;
   return (
     <MonthPanel
       label={t('changesByMonth')}
@@ -48,7 +48,7 @@ export function PayrollMonths({ list, source }: PayrollParts) {
             key={monthText(month.month)}
             month={month}
             before={data.months[place] ?? month}
-            isChosen={monthText(month.month) === chosen}
+            isChosen={monthText(month.month) === selectedMonth}
             onChoose={(text) => list.setFilters({ month: text })}
           />
         ))}

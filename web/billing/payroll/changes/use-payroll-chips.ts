@@ -15,10 +15,10 @@ export function usePayrollChips({ list, source }: PayrollParts): FilterChipsProp
   const language = usePageLanguage();
   const { data } = useQuery(payrollOverviewQuery(source, list.filters));
   if (list.isEmpty) return undefined;
-  const { filter, month: chosen } = list.filters;
+  const { filter, month: selectedMonth } = list.filters;
   const months = data?.months
     .slice(1)
-    .filter(({ month }) => chosen === '' || monthText(month) === chosen);
+    .filter(({ month }) => selectedMonth === '' || monthText(month) === selectedMonth);
   const sumOf = (count: (counts: Record<ChangeType, number>) => number) =>
     months?.reduce((sum, { counts }) => sum + count(counts), 0);
   return {

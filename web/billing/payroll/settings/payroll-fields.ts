@@ -65,8 +65,8 @@ export const payrollResolver = ({ ofDeductions, ofBenefit }: PayCodesShown) =>
       };
     },
     faultsOf({ format, wageType, benefitWageType }) {
-      const typed = `${ofDeductions ? wageType : ''}${ofBenefit ? benefitWageType : ''}`.trim();
-      if (format === 'none' || typed !== '') return [];
+      const payCodes = `${ofDeductions ? wageType : ''}${ofBenefit ? benefitWageType : ''}`.trim();
+      if (format === 'none' || payCodes !== '') return [];
       return [{ path: ofDeductions ? 'wageType' : 'benefitWageType', message: 'required' }];
     },
   });

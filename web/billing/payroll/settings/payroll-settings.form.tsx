@@ -38,11 +38,11 @@ export function PayrollSettingsForm({
   const t = useTexts('payroll-settings');
   const { company } = useSession();
   const products = useWageTypeProducts(settings);
-  const shown = usePayCodesShown();
+  const visibleCodes = usePayCodesShown();
   const form = useDraftForm({
     draftName: `payroll-settings:${company.id}`,
     start: fieldsOf(settings),
-    resolver: payrollResolver(shown),
+    resolver: payrollResolver(visibleCodes),
     fields: [
       { name: 'delimiter', label: t('delimiter') },
       { name: 'format', label: t('format') },
@@ -56,9 +56,9 @@ export function PayrollSettingsForm({
   });
   return (
     <SettingsForm form={form} operation={operation} wayOn={wayOn} onSave={onSave}>
-      {shown.ofDeductions && <DelimiterField />}
-      <FormatField shown={shown} />
-      <WageTypeFields products={products} shown={shown} />
+      {visibleCodes.ofDeductions && <DelimiterField />}
+      <FormatField shown={visibleCodes} />
+      <WageTypeFields products={products} visibleCodes={visibleCodes} />
     </SettingsForm>
   );
 }
@@ -99,19 +99,19 @@ function FormatField({ shown }: { shown: PayCodesShown }) {
 
 interface WageTypeFieldsProps {
   products: readonly WageTypeProduct[];
-  shown: PayCodesShown;
+  visibleCodes: PayCodesShown;
 }
 
 /** Only where there is a payroll system. */
-function WageTypeFields({ products, shown }: WageTypeFieldsProps) {
+function WageTypeFields({ products, visibleCodes }: WageTypeFieldsProps) {
   const t = useTexts('payroll-settings');
   const format = useWatch<PayrollFields, 'format'>({ name: 'format' });
   if (format === 'none') return null;
-  const isOneOfTwo = shown.ofDeductions && shown.ofBenefit;
+  const isOneOfTwo = visibleCodes.ofDeductions && visibleCodes.ofBenefit;
   return (
     <>
-      {shown.ofDeductions && <DeductionFields products={products} isOptional={isOneOfTwo} />}
-      {shown.ofBenefit && (
+      {visibleCodes.ofDeductions && <DeductionFields products={products} isOptional={isOneOfTwo} />}
+      {visibleCodes.ofBenefit && (
         <WageTypeField
           name="benefitWageType"
           description={t('benefitWageTypeText')}

@@ -1,6 +1,6 @@
 /** Twice as many pixels as units, for print. */
 const pixelsPerUnit = 2;
-const drawn = ['fill', 'stroke', 'stroke-dasharray', 'font-size', 'font-weight'] as const;
+const drawnAttributes = ['fill', 'stroke', 'stroke-dasharray', 'font-size', 'font-weight'] as const;
 
 /** Downloads a drawing of the page as a picture. Its `width` and `height` say how large it is. */
 export async function savePng(svg: SVGSVGElement, name: string): Promise<void> {
@@ -24,7 +24,7 @@ function withOwnLooks(svg: SVGSVGElement): SVGSVGElement {
   const copies = copy.querySelectorAll<SVGElement>('*');
   svg.querySelectorAll('*').forEach((element, place) => {
     const style = getComputedStyle(element);
-    for (const property of drawn)
+    for (const property of drawnAttributes)
       copies[place]?.setAttribute(property, style.getPropertyValue(property));
     copies[place]?.removeAttribute('class');
   });

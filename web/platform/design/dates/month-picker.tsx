@@ -16,7 +16,7 @@ interface MonthPickerProps {
 }
 
 /** Another month than today's. */
-export function MonthPicker({ label, today, month: chosen, onChoose }: MonthPickerProps) {
+export function MonthPicker({ label, today, month: selectedMonth, onChoose }: MonthPickerProps) {
   const language = usePageLanguage();
   const current = today.with({ day: 1 });
   const months = Array.from({ length: monthsBack + monthsAhead + 1 }, (_, place) =>
@@ -26,7 +26,7 @@ export function MonthPicker({ label, today, month: chosen, onChoose }: MonthPick
     <div className="w-44 max-sm:w-full">
       <SelectBox
         aria-label={label}
-        value={chosen || monthText(current)}
+        value={selectedMonth || monthText(current)}
         onChoose={(value) => onChoose(value === monthText(current) ? '' : value)}
         options={months
           .toReversed()

@@ -14,9 +14,11 @@ export function useForgetRefusal<F extends FieldValues, Body>(
       formState: { values: true },
       callback: ({ values }) => {
         const after = textsOf(values);
-        const changed = [...after.keys()].filter((field) => after.get(field) !== before.get(field));
+        const changedFields = [...after.keys()].filter(
+          (field) => after.get(field) !== before.get(field),
+        );
         before = after;
-        for (const field of changed) onChange(field);
+        for (const field of changedFields) onChange(field);
       },
     });
   }, [form]);

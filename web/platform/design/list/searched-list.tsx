@@ -153,8 +153,8 @@ function sortOf<Row>(list: List<Row, string>, sortedBy: string) {
   const column = isDescending ? current.slice(1) : current;
   const sort: Sort = { column, direction: isDescending ? 'descending' : 'ascending' };
   const onSort = (next: Sort) => {
-    const chosen = `${next.direction === 'descending' ? '-' : ''}${next.column}`;
-    list.setSort(chosen === sortedBy ? '' : chosen);
+    const newSort = `${next.direction === 'descending' ? '-' : ''}${next.column}`;
+    list.setSort(newSort === sortedBy ? '' : newSort);
   };
   return { sort, onSort };
 }

@@ -11,18 +11,18 @@ type Marks = ReadonlyMap<ListedRow['id'], RowMark>;
 /** Marks rows that come with other content than before: those that the user, or somebody else, has changed. */
 export function useRowMarks<Row extends ListedRow>(rows: readonly Row[] | undefined): Marks {
   const [marks, setMarks] = useState<Marks>(new Map());
-  const seen = useRef(new Map<ListedRow['id'], string>());
+  const lastContents = useRef(new Map<ListedRow['id'], string>());
   const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
 
   useEffect(() => {
-    const changed = (rows ?? []).filter((row) => {
+    const changedRows = (rows ?? []).filter((row) => {
       const content = JSON.stringify(row);
-      const before = seen.current.get(row.id);
-      seen.current.set(row.id, content);
+      const before = lastContents.current.get(row.id);
+      lastContents.current.set(row.id, content);
       return before !== undefined && before !== content;
     });
-    if (changed.length === 0) return;
-    const ids = changed.map(({ id }) => id);
+    if (changedRows.length === 0) return;
+    const ids = changedRows.map(({ id }) => id);
     const after = (ms: number, mark: RowMark | undefined) => {
       const timer = setTimeout(() => {
         timers.current.delete(timer);

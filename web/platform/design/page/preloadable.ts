@@ -5,11 +5,11 @@ import { type ComponentType, createElement, lazy, useState } from 'react';
  * even then, and shows a placeholder.
  */
 export function preloadable<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  let loaded: ComponentType<Props> | undefined;
-  const preload = async () => (loaded ??= await load());
+  let loadedComponent: ComponentType<Props> | undefined;
+  const preload = async () => (loadedComponent ??= await load());
   const Lazy: ComponentType<Props> = lazy(async () => ({ default: await preload() }));
   function Preloadable(props: Props) {
-    const [component] = useState(() => loaded ?? Lazy);
+    const [component] = useState(() => loadedComponent ?? Lazy);
     return createElement(component, props);
   }
   return Object.assign(Preloadable, { preload });

@@ -18,8 +18,8 @@ const digitsBefore = (text: string, position: number) =>
 
 function positionAfter(text: string, digits: number) {
   let position = 0;
-  for (let seen = 0; seen < digits && position < text.length; position += 1)
-    if (/[\d+]/.test(text.charAt(position))) seen += 1;
+  for (let count = 0; count < digits && position < text.length; position += 1)
+    if (/[\d+]/.test(text.charAt(position))) count += 1;
   return position;
 }
 

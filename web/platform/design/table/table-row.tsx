@@ -33,7 +33,7 @@ export function TableRow<Row>({
 }: TableRowProps<Row>) {
   const path = rowPath?.(row) ?? null;
   const mark = markOf?.(row);
-  const opened = below?.(row) ?? null;
+  const detail = below?.(row) ?? null;
   const rowCells = (
     <tr
       className={classNames(
@@ -83,12 +83,12 @@ export function TableRow<Row>({
       })}
     </tr>
   );
-  if (opened === null) return rowCells;
+  if (detail === null) return rowCells;
   return (
     <>
       {rowCells}
       <tr className="border-b border-line last:border-b-0">
-        <td colSpan={columns.length + (ticks ? 1 : 0)}>{opened}</td>
+        <td colSpan={columns.length + (ticks ? 1 : 0)}>{detail}</td>
       </tr>
     </>
   );

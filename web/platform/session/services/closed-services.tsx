@@ -39,14 +39,14 @@ export function ClosedServices({ session }: { session: Session }) {
     // Without their names, customer support is asked.
     throwOnError: false,
   });
-  const closed = closedServices({
+  const services = closedServices({
     user: { globalRoles: user.roles },
     company: accessCompanyOf(company),
     tenant,
     today,
     production: pageFacts.isProduction,
   });
-  if (closed.length === 0) return null;
+  if (services.length === 0) return null;
   const isOwn = ({ email }: Administrators[number]) => email === user.email;
   const administrators = data.filter((administrator) => !isOwn(administrator));
   const ownId = data.some(isOwn) ? user.id : null;
@@ -55,7 +55,7 @@ export function ClosedServices({ session }: { session: Session }) {
       aria-label={t('closedServices')}
       className="divide-y divide-line rounded-panel border border-line bg-surface text-left"
     >
-      {closed.map((service) => (
+      {services.map((service) => (
         <li
           key={service.service}
           className="grid gap-x-6 gap-y-1 p-(--space-panel) sm:grid-cols-[10rem_1fr_auto] sm:items-center"

@@ -46,8 +46,8 @@ export function WhatToOrderField({ person, isForKnown }: WhatToOrderProps) {
     if (free.length < value.length) onChange(free);
   });
   const heldTypes = available.map(({ type }) => type).filter(isHeld);
-  const held = heldTypes.join();
-  useEffect(() => keepFree(), [held]);
+  const heldKey = heldTypes.join();
+  useEffect(() => keepFree(), [heldKey]);
   return (
     <fieldset data-field="types" className="min-w-0">
       <legend className="sr-only">{t('whatTitle')}</legend>

@@ -85,7 +85,7 @@ export function ChangePhoneModal({
   const newNumber = form.form.watch();
   const isSame = isSameAs(newNumber);
   const target = formatPhone(newNumber.phoneCountryCode, newNumber.phone);
-  const moved = useMovedNotes(subscriptions, target);
+  const movedNotes = useMovedNotes(subscriptions, target);
   const change = useOperation(changePhone, {
     texts: 'change-ticket',
     failed: 'failedTitle',
@@ -146,7 +146,7 @@ export function ChangePhoneModal({
           },
           hasTicket && { icon: 'warning', text: t('oldStops') },
           end && { icon: 'calendar', text: t('stillEnds', { date: day(end) }) },
-          ...(hasTicket ? [] : moved),
+          ...(hasTicket ? [] : movedNotes),
           { icon: 'check', text: isSame ? t('sameNumber') : t('newNumberFor') },
         ]}
         {...(hasTicket && { months: pricing({ replacements, from: today }) })}

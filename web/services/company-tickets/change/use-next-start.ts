@@ -19,7 +19,7 @@ export function useNextStart(): (tickets: readonly HeldTicket[]) => Temporal.Pla
   return (tickets) => {
     const heldTickets = tickets.filter(countsAsHeld);
     const first = firstStartFrom(firstOfMonth(today), terms);
-    const refusal = first && refuseOrder({ held: heldTickets, start: first, quarantineDays });
+    const refusal = first && refuseOrder({ heldTickets, start: first, quarantineDays });
     if (refusal?.code !== 'START_DATE_IN_QUARANTINE') return refusal ? null : first;
     const { firstPossibleStart } = refusal;
     return firstStartFrom(firstPossibleStart, terms) ?? firstPossibleStart;

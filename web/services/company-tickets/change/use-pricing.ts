@@ -21,8 +21,8 @@ export function usePricing(ticket: Pick<IssuedTicket, 'id'>, tickets: readonly I
   const { zones } = useTicketFacts();
   return ({ replacements, from }: Replacement): PricedMonth[] | null => {
     if (prices.isPending) return null;
-    const toPriced = (held: readonly IssuedTicket[]) =>
-      held.filter(countsAsHeld).map((one) => pricedTicket(one, prices.data ?? []));
+    const toPriced = (issued: readonly IssuedTicket[]) =>
+      issued.filter(countsAsHeld).map((one) => pricedTicket(one, prices.data ?? []));
     const changedIds = new Set([ticket, ...replacements].map(({ id }) => id));
     const others = tickets.filter(({ id }) => !changedIds.has(id));
     const change = {
@@ -30,8 +30,8 @@ export function usePricing(ticket: Pick<IssuedTicket, 'id'>, tickets: readonly I
       after: toPriced([...others, ...replacements]),
       from,
     };
-    const zonesIn = (held: typeof change.before, month: Temporal.PlainDate) => {
-      const charged = chargedTicketIn(held, month);
+    const zonesIn = (priced: typeof change.before, month: Temporal.PlainDate) => {
+      const charged = chargedTicketIn(priced, month);
       return charged ? zones(charged) : null;
     };
     return visibleMonths(change, today).map((effect) => ({

@@ -59,7 +59,7 @@ function useFacts(
   { person, isSettled }: { person: KnownPerson | null; isSettled: boolean },
 ) {
   const offer = useOffer();
-  const typed = useRef<PersonFields>({ firstName: '', lastName: '', employeeId: '' });
+  const typedFields = useRef<PersonFields>({ firstName: '', lastName: '', employeeId: '' });
   const setNames = ({ firstName, lastName, employeeId }: PersonFields) => {
     setValue('firstName', firstName);
     setValue('lastName', lastName);
@@ -69,8 +69,8 @@ function useFacts(
   const apply = useEffectEvent(() => {
     const { knownPerson, startDate, ...fields } = getValues();
     if (person?.id !== knownPerson?.id) {
-      if (!knownPerson) typed.current = fields;
-      setNames(person ?? typed.current);
+      if (!knownPerson) typedFields.current = fields;
+      setNames(person ?? typedFields.current);
       setValue('knownPerson', person && { id: person.id, employeeId: person.employeeId });
       setValue('hasNewNames', false);
     }

@@ -96,7 +96,9 @@ function useSuggestedDay({ timesOfChange, startDate, needsNewCard }: FreeEditPre
   const { today } = useFreeOffer();
   const first = timesOfChange?.first ?? startDate;
   if (!needsNewCard || !timesOfChange) return first;
-  const made = firstFreeDay(today, { isNewCard: true });
-  const isLater = Temporal.PlainDate.compare(made, first) > 0;
-  return isLater && Temporal.PlainDate.compare(made, timesOfChange.last) <= 0 ? made : first;
+  const newCardDay = firstFreeDay(today, { isNewCard: true });
+  const isLater = Temporal.PlainDate.compare(newCardDay, first) > 0;
+  return isLater && Temporal.PlainDate.compare(newCardDay, timesOfChange.last) <= 0
+    ? newCardDay
+    : first;
 }

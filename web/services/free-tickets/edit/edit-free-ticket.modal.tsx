@@ -16,8 +16,11 @@ import { EditFreeTicketForm } from './edit-free-ticket.form.tsx';
 /** Edits a ticket (spec 3 §4 "Edit ticket"). */
 export function EditFreeTicketModal({ ticket, onClose }: ChangeDialogProps<FreeTicket>) {
   const t = useTexts('free-edit');
-  const loaded = useLoadedOffer();
-  const offer = useMemo(() => loaded && withOwnDepartment(loaded, ticket), [loaded, ticket]);
+  const loadedOffer = useLoadedOffer();
+  const offer = useMemo(
+    () => loadedOffer && withOwnDepartment(loadedOffer, ticket),
+    [loadedOffer, ticket],
+  );
   if (!offer) {
     return (
       <Modal isOpen width="wide" title={t('title')} onClose={onClose}>

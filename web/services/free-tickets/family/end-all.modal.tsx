@@ -72,9 +72,9 @@ export function EndAllModal({ tickets, onClose }: EndAllModalProps) {
         {...lastDay.field}
         label={tChange('lastDay')}
         description={t('endAllHelp')}
-        onChange={(chosen) => {
+        onChange={(day) => {
           // What is being sent is for the chosen date.
-          if (!progress) setDate(chosen);
+          if (!progress) setDate(day);
         }}
         error={!isOffered && (hasSubmitted || date) ? fault : undefined}
       />

@@ -46,11 +46,11 @@ export function InvoiceBasePage() {
   const language = usePageLanguage();
   const id = useBaseIdInAddress();
   const { data: base } = useQuery(invoiceBaseQuery(id));
-  const listed = useListedRow<typeof listFreeInvoiceBases>(
+  const listedBase = useListedRow<typeof listFreeInvoiceBases>(
     '/freeticket-api/invoice/by-company-id/{id}',
     id,
   );
-  const entry = base ?? listed;
+  const entry = base ?? listedBase;
   const title = entry ? monthOf(entry, language) : t('base');
   useDocumentTitle(entry ? `${title} – ${nameOfDepartment(entry)[language]}` : title);
   return (

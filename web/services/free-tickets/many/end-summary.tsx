@@ -11,13 +11,13 @@ interface EndProps {
 /** What the end of all that are ready saves. */
 export function EndSummary({ totals }: EndProps) {
   const t = useTexts('free-many');
-  const saved = useSaved(totals);
+  const savings = useSaved(totals);
   const { ready, faulty, notes } = totals;
   const cancelled = notes.find(({ code }) => code === 'PENDING_CANCELLED');
   const sentences = [
     t('endReady', countOf(ready)),
     faulty > 0 && t('faultyRows', countOf(faulty)),
-    ready > 0 && saved.price !== null && t('savedAMonth', { price: saved.price }),
+    ready > 0 && savings.price !== null && t('savedAMonth', { price: savings.price }),
     cancelled && t('pendingCancelled', countOf(cancelled.rows)),
   ];
   return <p>{sentences.filter(Boolean).join(' ')}</p>;

@@ -44,8 +44,8 @@ export function SendTaxNotice() {
 
 /** What the notice is about: the order without who of the family it is for. */
 function noticeOf(fields: FreeOrderFields, offer: FreeOrderOffer): Body<typeof sendTaxNotice> {
-  const ordered = orderedFieldsOf(fields, { ...offer, soldProduct: null });
-  const { employeeId, zoneFrom, zoneTo, validAllZones } = ordered;
+  const orderFields = orderedFieldsOf(fields, { ...offer, soldProduct: null });
+  const { employeeId, zoneFrom, zoneTo, validAllZones } = orderFields;
   return {
     employeeId,
     zoneFrom,

@@ -22,8 +22,10 @@ export function OwnShareCard() {
   const t = useTexts('own-share');
   const { company } = useSession();
   const { data } = useQuery(ownSharesQuery(company.id));
-  const [chosen, setChosen] = useState<number | null>(null);
-  const department = data?.departments.find(({ agreementNumber }) => agreementNumber === chosen);
+  const [openNumber, setOpenNumber] = useState<number | null>(null);
+  const department = data?.departments.find(
+    ({ agreementNumber }) => agreementNumber === openNumber,
+  );
   return (
     <Card title={t('title')}>
       <p className="max-w-2xl text-ink-muted">{t('text')}</p>
@@ -34,11 +36,13 @@ export function OwnShareCard() {
           <Department
             key={one.agreementNumber}
             department={one}
-            onChange={() => setChosen(one.agreementNumber)}
+            onChange={() => setOpenNumber(one.agreementNumber)}
           />
         ))}
       </ul>
-      {department && <SetOwnShareModal department={department} onClose={() => setChosen(null)} />}
+      {department && (
+        <SetOwnShareModal department={department} onClose={() => setOpenNumber(null)} />
+      )}
     </Card>
   );
 }

@@ -24,7 +24,7 @@ export function BenefitChoiceFields({ choice, onChoose }: BenefitChoiceFieldsPro
         label={t('kind')}
         name="kind"
         value={kind}
-        onChange={(chosen) => choose({ kind: chosen })}
+        onChange={(kind) => choose({ kind })}
         cards={[
           { value: 'month', label: t('wholeMonth'), description: t('wholeMonthText') },
           { value: 'changes', label: t('changes'), description: t('changesText') },

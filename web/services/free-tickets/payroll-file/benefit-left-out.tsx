@@ -8,7 +8,7 @@ import { BenefitPeople } from './benefit-person.tsx';
 export function BenefitLeftOut({ check }: { check: BenefitCheck }) {
   const t = useTexts('benefit-file');
   const { withoutNumber, untaxed, nothingLeft } = check;
-  const counted = (count: number) => ({ count, number: formatNumber(count) });
+  const countOf = (count: number) => ({ count, number: formatNumber(count) });
   if (withoutNumber.lines + untaxed.lines + nothingLeft === 0) return null;
   return (
     <Notice>
@@ -16,18 +16,18 @@ export function BenefitLeftOut({ check }: { check: BenefitCheck }) {
         {withoutNumber.lines > 0 && (
           <p>
             {t('withoutNumber', {
-              ...counted(withoutNumber.lines),
+              ...countOf(withoutNumber.lines),
               amount: formatKroner(withoutNumber.total),
             })}
           </p>
         )}
         {untaxed.lines > 0 && (
           <div>
-            <p>{t('untaxed', counted(untaxed.lines))}</p>
+            <p>{t('untaxed', countOf(untaxed.lines))}</p>
             <BenefitPeople people={untaxed.people} total={untaxed.people.length} />
           </div>
         )}
-        {nothingLeft > 0 && <p>{t('nothingLeft', counted(nothingLeft))}</p>}
+        {nothingLeft > 0 && <p>{t('nothingLeft', countOf(nothingLeft))}</p>}
       </div>
     </Notice>
   );

@@ -12,10 +12,10 @@ const maxNamed = 8;
 /** People by name and number; each leads to their tickets. */
 export function BenefitPeople({ people, total }: { people: readonly Person[]; total: number }) {
   const t = useTexts('benefit-file');
-  const named = people.slice(0, maxNamed);
+  const listedPeople = people.slice(0, maxNamed);
   return (
     <ul className="mt-1 grid gap-1">
-      {named.map(({ ticketId, firstName, lastName, employeeId }) => (
+      {listedPeople.map(({ ticketId, firstName, lastName, employeeId }) => (
         <li key={`${ticketId} ${employeeId}`}>
           <Link to={pathTo('/fribilletter/{id}', { id: ticketId })}>
             {t('person', {
@@ -25,8 +25,8 @@ export function BenefitPeople({ people, total }: { people: readonly Person[]; to
           </Link>
         </li>
       ))}
-      {total > named.length && (
-        <li>{t('andMore', { number: formatNumber(total - named.length) })}</li>
+      {total > listedPeople.length && (
+        <li>{t('andMore', { number: formatNumber(total - listedPeople.length) })}</li>
       )}
     </ul>
   );

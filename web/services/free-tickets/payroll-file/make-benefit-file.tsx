@@ -26,10 +26,10 @@ interface MakeBenefitFileProps {
 export function MakeBenefitFile({ choice, check }: MakeBenefitFileProps) {
   const t = useTexts('benefit-file');
   const { company } = useSession();
-  const [made, setMade] = useState<BenefitFile | null>(null);
-  const operation = useMakeBenefitFile(setMade);
+  const [file, setFile] = useState<BenefitFile | null>(null);
+  const operation = useMakeBenefitFile(setFile);
   const { reportedBy } = check;
-  if (made) return <Made file={made} />;
+  if (file) return <Made file={file} />;
   if (check.people === 0 || check.faults.length > 0) return null;
   const make = () =>
     operation.send({

@@ -39,10 +39,10 @@ export function FreeTicketSettingsForm(props: FreeTicketSettingsFormProps) {
       { name: 'sendsTaxNotice', label: t('taxNotice') },
     ],
   });
-  const saved = loaded.settings?.invoiceReference ?? null;
+  const savedReference = loaded.settings?.invoiceReference ?? null;
   return (
     <SettingsForm form={form} operation={operation} wayOn={wayOn} onSave={onSave}>
-      <DepartmentField departments={departments} saved={saved} />
+      <DepartmentField departments={departments} saved={savedReference} />
       <ChildEndFields />
       <TaxNoticeField />
     </SettingsForm>

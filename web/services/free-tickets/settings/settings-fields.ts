@@ -25,10 +25,10 @@ export function fieldsOf(
   departmentNames: readonly string[],
 ): SettingsFields {
   const { expireChildTickets, expireChildTicketsAtAge } = settings ?? suggestedChildEnd;
-  const saved = settings?.invoiceReference ?? '';
+  const savedReference = settings?.invoiceReference ?? '';
   return {
     // A department that is gone cannot be saved again.
-    invoiceReference: departmentNames.includes(saved) ? saved : '',
+    invoiceReference: departmentNames.includes(savedReference) ? savedReference : '',
     expireChildTickets,
     expireChildTicketsAtAge: String(expireChildTicketsAtAge),
     sendsTaxNotice: settings?.sendsTaxNotice ?? true,

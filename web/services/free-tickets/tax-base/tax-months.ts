@@ -64,9 +64,9 @@ export function picturedMonths(
 
 function lastPictured(newest: Temporal.PlainDate, { year, month }: ChosenPeriod) {
   if (month === null) return earlierOf(firstOf({ year, month: 12 }), newest);
-  const chosen = firstOf({ year, month });
-  const isAmongNewest = chosen.until(newest, { largestUnit: 'months' }).months < monthsShown;
-  return isAmongNewest ? newest : chosen;
+  const selectedMonth = firstOf({ year, month });
+  const isAmongNewest = selectedMonth.until(newest, { largestUnit: 'months' }).months < monthsShown;
+  return isAmongNewest ? newest : selectedMonth;
 }
 
 const laterOf = (one: Temporal.PlainDate, other: Temporal.PlainDate) =>

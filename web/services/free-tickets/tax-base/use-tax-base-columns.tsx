@@ -12,25 +12,25 @@ const ticketsOf = (count: number) => (count === 0 ? null : formatNumber(count));
 
 /** One row for an employee number: who has it, their tickets by kind, and what is taxed. */
 export function useTaxBaseColumns(): ShownColumns<typeof taxBaseList> {
-  const counted = { align: 'end', width: 5.5, onCard: 'hidden' } as const;
+  const countColumn = { align: 'end', width: 5.5, onCard: 'hidden' } as const;
   return {
     employeeId: { width: 8.5, cell: ({ employeeId }) => employeeId },
     lastName: { isRowHeader: true, onCard: 'title', cell: (line) => <Name line={line} /> },
     department: { width: 8.5, cell: (line) => <DepartmentName of={line} /> },
-    employeeTickets: { ...counted, cell: ({ employeeTickets }) => ticketsOf(employeeTickets) },
+    employeeTickets: { ...countColumn, cell: ({ employeeTickets }) => ticketsOf(employeeTickets) },
     familyChildTickets: {
-      ...counted,
+      ...countColumn,
       cell: ({ familyChildTickets }) => ticketsOf(familyChildTickets),
     },
     familyAdultTickets: {
-      ...counted,
+      ...countColumn,
       cell: ({ familyAdultTickets }) => ticketsOf(familyAdultTickets),
     },
     familyRetiredTickets: {
-      ...counted,
+      ...countColumn,
       cell: ({ familyRetiredTickets }) => ticketsOf(familyRetiredTickets),
     },
-    retiredTickets: { ...counted, cell: ({ retiredTickets }) => ticketsOf(retiredTickets) },
+    retiredTickets: { ...countColumn, cell: ({ retiredTickets }) => ticketsOf(retiredTickets) },
     totalPrice: {
       align: 'end',
       width: 8.5,

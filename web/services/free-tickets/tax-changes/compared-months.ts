@@ -16,7 +16,7 @@ export function comparedMonths(
     const next = firstOf(month).add({ months: 1 });
     const isOver =
       !offeredMonths.has(next.toString()) && Temporal.PlainDate.compare(next, today) <= 0;
-    const ended = { year: next.year, month: next.month, isClosed: month.isClosed };
-    return isOver ? [ended, month] : [month];
+    const endedMonth = { year: next.year, month: next.month, isClosed: month.isClosed };
+    return isOver ? [endedMonth, month] : [month];
   });
 }

@@ -26,7 +26,7 @@ const monthOf = ({ from }: { from: string }) => {
 };
 
 function rowsOf({ search, sort, filters }: UnitCostChoice) {
-  const filter = unitCostFilters.find((known) => known === filters.filter);
+  const filter = unitCostFilters.find((name) => name === filters.filter);
   const sortBy = sortIn(unitCostSorts, sort);
   return {
     searchFor: search,

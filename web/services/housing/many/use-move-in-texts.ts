@@ -11,18 +11,18 @@ const faults = {
 const isOwn = (code: string): code is keyof typeof faults => code in faults;
 
 /** What is said once for all rows. */
-const counted = {
+const countTexts = {
   OTHERS_MOVE_OUT: 'rowsMoveOut',
   CHARGED_ALL_THE_SAME: 'rowsCharged',
 } as const;
-const isCounted = (code: string): code is keyof typeof counted => code in counted;
+const isCounted = (code: string): code is keyof typeof countTexts => code in countTexts;
 
 /** What a row, or all of them, mean for those who live in the units. */
 export function useMoveInTexts() {
   const t = useTexts('batch-company-ticket-orders');
   const language = usePageLanguage();
   const { today } = useSession();
-  const named = (key: 'occupantSince' | 'movesOutOn', others: readonly OtherPerson[]): string =>
+  const namesOf = (key: 'occupantSince' | 'movesOutOn', others: readonly OtherPerson[]): string =>
     others
       .map(({ name, day }) => t(key, { name, date: formatShortDate(day, { language, today }) }))
       .join(', ');
@@ -30,13 +30,13 @@ export function useMoveInTexts() {
     fault: (code: string): string | null => (isOwn(code) ? t(faults[code]) : null),
     others(code: string, others: readonly OtherPerson[]): string | null {
       if (others.length === 0) return null;
-      if (code === 'UNIT_OCCUPIED') return named('occupantSince', others);
-      if (code === 'OTHERS_MOVE_OUT') return named('movesOutOn', others);
+      if (code === 'UNIT_OCCUPIED') return namesOf('occupantSince', others);
+      if (code === 'OTHERS_MOVE_OUT') return namesOf('movesOutOn', others);
       if (code === 'CHARGED_ALL_THE_SAME') return t('chargedAnyway');
       if (code !== 'LIVE_TOGETHER') return null;
       return t('livesWith', { people: others.map(({ name }) => name).join(', ') });
     },
     note: ({ code, rows }: BatchTotals['notes'][number]): string | null =>
-      isCounted(code) ? t(counted[code], { count: rows, rows: formatNumber(rows) }) : null,
+      isCounted(code) ? t(countTexts[code], { count: rows, rows: formatNumber(rows) }) : null,
   };
 }

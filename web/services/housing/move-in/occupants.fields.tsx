@@ -29,7 +29,7 @@ export function OccupantsFields() {
   const [occupants, startDate] = useWatch({ control, name: ['occupants', 'startDate'] });
   const terms = useDateTerms();
   if (!unit || !occupants) return null;
-  const set = (fields: Partial<OccupantFields>) =>
+  const setFields = (fields: Partial<OccupantFields>) =>
     setValue('occupants', { ...occupants, ...fields }, { shouldDirty: true });
 
   /** They leave the day before, and what they have ends with that month. */
@@ -37,7 +37,7 @@ export function OccupantsFields() {
     const day = dateOf(movesInOn || startDate) ?? terms.today;
     const lastDay = day.subtract({ days: 1 });
     const endsOn = firstEndFrom(lastDay, terms);
-    set({ what, movesInOn, lastDay: lastDay.toString(), endsOn: endsOn?.toString() ?? '' });
+    setFields({ what, movesInOn, lastDay: lastDay.toString(), endsOn: endsOn?.toString() ?? '' });
   }
 
   return (
@@ -74,7 +74,7 @@ export function OccupantsFields() {
         />
       )}
       {occupants.what === 'move-out' && (
-        <MoveOutDates people={unit.people} occupants={occupants} set={set} />
+        <MoveOutDates people={unit.people} occupants={occupants} set={setFields} />
       )}
     </div>
   );

@@ -26,10 +26,10 @@ export function ForgottenMoveOuts({ input, onShowAll }: ForgottenProps) {
       title={t('forgotten', { count, number: formatNumber(count) })}
     >
       <ul className="mt-2 space-y-2">
-        {data.forgotten.slice(0, maxTold).map((found) => (
+        {data.forgotten.slice(0, maxTold).map((moveOut) => (
           <Told
-            key={`${found.kind}${found.unitId}${found.residents[0]?.subscriberId}`}
-            {...found}
+            key={`${moveOut.kind}${moveOut.unitId}${moveOut.residents[0]?.subscriberId}`}
+            {...moveOut}
           />
         ))}
       </ul>

@@ -42,7 +42,7 @@ export const statementUnitsQuery =
   (source: StatementSource) =>
   ({ pageQuery, sort, filters }: Request) => {
     const { params, query } = statementInput(source, filters);
-    const filter = statementFilters.find((known) => known === filters.filter);
+    const filter = statementFilters.find((name) => name === filters.filter);
     const sortBy = sortIn(statementSorts, sort);
     return queryOf(listStatementUnits, {
       params,

@@ -91,11 +91,11 @@ function useResidentsOf(year: number) {
   const t = useTexts('statement');
   return ({ residents, erasedResidents: count }: StatementUnit) => {
     const inYear = (day: Temporal.PlainDate | null) => (day?.year === year ? formatDate(day) : '');
-    const named = residents.map(({ firstName, lastName, from, to }) => {
+    const names = residents.map(({ firstName, lastName, from, to }) => {
       const days = `${inYear(from)}–${inYear(to)}`;
       return `${firstName} ${lastName}${days === '–' ? '' : ` (${days})`}`;
     });
     const erased = count > 0 ? [t('erased', { count, number: formatNumber(count) })] : [];
-    return [...named, ...erased].join(', ');
+    return [...names, ...erased].join(', ');
   };
 }

@@ -35,7 +35,7 @@ export function MoveOutModal({ number, people, firstId, onClose }: MoveOutModalP
   const names = useNamesText();
   const terms = useDateTerms();
   const { today } = terms;
-  const [chosen, setChosen] = useState<readonly number[]>(() => {
+  const [ids, setIds] = useState<readonly number[]>(() => {
     const own = people.filter(({ id }) => id === firstId);
     return (own.length > 0 ? own : people).map(({ id }) => id);
   });
@@ -46,7 +46,7 @@ export function MoveOutModal({ number, people, firstId, onClose }: MoveOutModalP
   const [runsOn, setRunsOn] = useState(false);
   const [hasSubmitted, setHasSubmitted] = useState(false);
   const end = useLastDay(useOfferedEnds());
-  const leaving = people.filter(({ id }) => chosen.includes(id));
+  const leaving = people.filter(({ id }) => ids.includes(id));
   const movesOn = toUnit.trim() !== '';
   const endsOn = runsOn || movesOn ? null : end.date;
   const isReady = leaving.length > 0 && lastDay !== null && (runsOn || movesOn || end.isOffered);
@@ -59,7 +59,7 @@ export function MoveOutModal({ number, people, firstId, onClose }: MoveOutModalP
       SAME_UNIT: 'sameUnit',
       LAST_DAY_BEFORE_MOVE_IN: 'lastDayBeforeMoveIn',
     },
-    about: [chosen, lastDay, endsOn, toUnit],
+    about: [ids, lastDay, endsOn, toUnit],
     onProblem: (obstacle) => isDateRefused(obstacle) && end.refuse(),
     toast: ({ input }) => ({
       title: t('movedOutTitle'),
@@ -75,7 +75,12 @@ export function MoveOutModal({ number, people, firstId, onClose }: MoveOutModalP
     setHasSubmitted(true);
     if (!isReady) return;
     move.send({
-      body: { subscriberIds: [...chosen], lastDay, endsOn, toUnit: movesOn ? toUnit.trim() : null },
+      body: {
+        subscriberIds: [...ids],
+        lastDay,
+        endsOn,
+        toUnit: movesOn ? toUnit.trim() : null,
+      },
     });
   }
 
@@ -99,8 +104,8 @@ export function MoveOutModal({ number, people, firstId, onClose }: MoveOutModalP
       {people.length > 1 && (
         <WhoField
           people={people}
-          chosen={chosen}
-          onChoose={setChosen}
+          ids={ids}
+          onChoose={setIds}
           error={hasSubmitted && leaving.length === 0 ? t('whoMissing') : undefined}
         />
       )}
@@ -153,12 +158,12 @@ export function MoveOutModal({ number, people, firstId, onClose }: MoveOutModalP
 
 interface WhoFieldProps {
   people: readonly UnitPerson[];
-  chosen: readonly number[];
+  ids: readonly number[];
   onChoose: (ids: readonly number[]) => void;
   error: string | undefined;
 }
 
-function WhoField({ people, chosen, onChoose, error }: WhoFieldProps) {
+function WhoField({ people, ids, onChoose, error }: WhoFieldProps) {
   const t = useTexts('unit');
   return (
     <fieldset>
@@ -168,9 +173,9 @@ function WhoField({ people, chosen, onChoose, error }: WhoFieldProps) {
           key={person.id}
           name={`who-${person.id}`}
           label={fullName(person)}
-          value={chosen.includes(person.id)}
+          value={ids.includes(person.id)}
           onChange={(isChosen) =>
-            onChoose(isChosen ? [...chosen, person.id] : chosen.filter((id) => id !== person.id))
+            onChoose(isChosen ? [...ids, person.id] : ids.filter((id) => id !== person.id))
           }
         />
       ))}

@@ -28,7 +28,9 @@ export function UnitFindings({ people, onMoveOut }: UnitFindingsProps) {
   });
   const findings = unitFindings(people, today);
   const present = people.filter((person) => livesThereOn(person, today));
-  const gone = people.filter((person) => hasMovedOut(person, today) && person.runningEntries > 0);
+  const formerResidents = people.filter(
+    (person) => hasMovedOut(person, today) && person.runningEntries > 0,
+  );
   return (
     <>
       {findings.has('two-households') && (
@@ -48,9 +50,9 @@ export function UnitFindings({ people, onMoveOut }: UnitFindingsProps) {
         </Notice>
       )}
       {findings.has('runs-after-move-out') && (
-        <Notice kind="warning" title={t('runsAfterMoveOut', { name: names(gone) })}>
+        <Notice kind="warning" title={t('runsAfterMoveOut', { name: names(formerResidents) })}>
           <p>{t('runsAfterMoveOutText')}</p>
-          <Button className="mt-3" onClick={() => onMoveOut(gone)}>
+          <Button className="mt-3" onClick={() => onMoveOut(formerResidents)}>
             {t('endWhatRuns')}
           </Button>
         </Notice>

@@ -23,7 +23,7 @@ export function ChooseSignee({ onboarding, onChange, onStartOver }: StandingProp
   const t = useTexts('register');
   const goTo = useGoTo();
   const { companyName: company, hasSigned, signers } = onboarding;
-  const asked = signers.filter(({ state }) => state === 'ASKED');
+  const invited = signers.filter(({ state }) => state === 'ASKED');
   return (
     <div className="max-w-2xl">
       <PageHeader
@@ -33,9 +33,9 @@ export function ChooseSignee({ onboarding, onChange, onStartOver }: StandingProp
       <Steps current="stepSigning" />
       <div className="grid gap-(--space-gap)">
         <Combinations combinations={onboarding.combinations} signers={signers} />
-        {asked.length > 0 && (
+        {invited.length > 0 && (
           <SignerList
-            signers={asked}
+            signers={invited}
             isIncomplete
             expiresAt={onboarding.expiresAt}
             actionsOf={(signer) => (

@@ -13,15 +13,15 @@ interface StandingOnboardingProps extends StandingProps {
 }
 
 /** An onboarding whose identity is proved, by what the server says of it. */
-export function StandingOnboarding({ isResumed = false, ...given }: StandingOnboardingProps) {
+export function StandingOnboarding({ isResumed = false, ...props }: StandingOnboardingProps) {
   // After a change the person knows where it stands.
   const [hasChanged, setChanged] = useState(false);
-  const { onboarding } = given;
+  const { onboarding } = props;
   const onChange: StandingProps['onChange'] = (changed) => {
     setChanged(true);
-    given.onChange(changed);
+    props.onChange(changed);
   };
-  const standing = { ...given, onChange };
+  const standing = { ...props, onChange };
   switch (onboarding.step) {
     case 'PROVIDE_SIGNEE':
       return isResumed && !hasChanged ? <Resumed {...standing} /> : <ChooseSignee {...standing} />;

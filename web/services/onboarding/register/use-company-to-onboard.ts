@@ -34,11 +34,11 @@ export function useCompanyToOnboard(typed: string) {
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     if (!isValid) return;
-    const left = new AbortController();
-    void look(number, left.signal).then((lookup) => {
-      if (!left.signal.aborted) setLast({ number, lookup });
+    const unmounted = new AbortController();
+    void look(number, unmounted.signal).then((lookup) => {
+      if (!unmounted.signal.aborted) setLast({ number, lookup });
     });
-    return () => left.abort();
+    return () => unmounted.abort();
   }, [number, isValid, attempt]);
   return {
     lookup: lookupOf(number, isValid, last),

@@ -17,7 +17,10 @@ export function useCountdown() {
   const isRunning = seconds > 0;
   useEffect(() => {
     if (!isRunning) return;
-    const timer = setInterval(() => setSeconds((left) => Math.max(left - 1, 0)), 1_000);
+    const timer = setInterval(
+      () => setSeconds((secondsLeft) => Math.max(secondsLeft - 1, 0)),
+      1_000,
+    );
     return () => clearInterval(timer);
   }, [isRunning]);
   return { seconds, start: setSeconds };

@@ -7,7 +7,7 @@ import { useTexts } from '#platform/texts/use-texts.ts';
 import type { ChosenLists } from './use-chosen-lists.ts';
 
 interface ClassListSelectsProps {
-  chosen: ChosenLists;
+  selection: ChosenLists;
   /** The year that is shown; null while it is not known. */
   year: { year: number; name: string } | null;
   /** Whether it will be known. */
@@ -15,10 +15,10 @@ interface ClassListSelectsProps {
 }
 
 /** Chooses a school year and one class or all. */
-export function ClassListSelects({ chosen, year, isPending }: ClassListSelectsProps) {
+export function ClassListSelects({ selection, year, isPending }: ClassListSelectsProps) {
   const t = useTexts('class-lists');
   const { company } = useSession();
-  const shownYear = year ? String(year.year) : chosen.year;
+  const shownYear = year ? String(year.year) : selection.year;
   const { data } = useQuery({
     ...queryOf(countSchoolTickets, {
       params: { id: company.id },
@@ -32,14 +32,14 @@ export function ClassListSelects({ chosen, year, isPending }: ClassListSelectsPr
   const offered = new Map(years.map((one) => [String(one.year), one.name]));
   if (year) offered.set(shownYear, year.name);
   const names = new Set(classes.map(({ className }) => className));
-  if (chosen.className !== '') names.add(chosen.className);
+  if (selection.className !== '') names.add(selection.className);
   return (
     <div className="mb-4 flex flex-wrap gap-3 *:w-full *:sm:w-56">
       <SelectBox
         aria-label={t('year')}
         name="year"
         value={shownYear}
-        onChoose={(value) => chosen.choose({ year: value, className: '' })}
+        onChoose={(value) => selection.choose({ year: value, className: '' })}
         options={[...offered]
           .map(([value, label]) => ({ value, label }))
           .toSorted((one, other) => Number(other.value) - Number(one.value))}
@@ -47,8 +47,8 @@ export function ClassListSelects({ chosen, year, isPending }: ClassListSelectsPr
       <SelectBox
         aria-label={t('className')}
         name="class"
-        value={chosen.className}
-        onChoose={(className) => chosen.choose({ className })}
+        value={selection.className}
+        onChoose={(className) => selection.choose({ className })}
         options={[
           { value: '', label: t('allClasses') },
           ...[...names].map((name) => ({ value: name, label: name })),

@@ -28,9 +28,9 @@ type Lists = Reply<typeof getClassLists>;
 export function ClassListsPage() {
   const t = useTexts('class-lists');
   const { company } = useSession();
-  const chosen = useChosenLists();
+  const selection = useChosenLists();
   const { data, error, isPending } = useQuery({
-    ...queryOf(getClassLists, { params: { id: company.id }, query: chosen.query }),
+    ...queryOf(getClassLists, { params: { id: company.id }, query: selection.query }),
     throwOnError: (failure) => !(failure instanceof Refused),
   });
   useDocumentTitle(`${t('title')} – ${company.name}`);
@@ -39,7 +39,7 @@ export function ClassListsPage() {
       <div className="print:hidden">
         <PageHeader
           back={
-            <BackLink to="/skole" search={chosen.address}>
+            <BackLink to="/skole" search={selection.address}>
               {t('toList')}
             </BackLink>
           }
@@ -54,9 +54,9 @@ export function ClassListsPage() {
             )
           }
         />
-        <ClassListSelects chosen={chosen} year={data?.year ?? null} isPending={isPending} />
+        <ClassListSelects selection={selection} year={data?.year ?? null} isPending={isPending} />
       </div>
-      <Shown lists={data} isRefused={error !== null} chosen={chosen} />
+      <Shown lists={data} isRefused={error !== null} selection={selection} />
     </>
   );
 }
@@ -64,10 +64,10 @@ export function ClassListsPage() {
 interface ShownProps {
   lists: Lists | undefined;
   isRefused: boolean;
-  chosen: ChosenLists;
+  selection: ChosenLists;
 }
 
-function Shown({ lists, isRefused, chosen }: ShownProps) {
+function Shown({ lists, isRefused, selection }: ShownProps) {
   const t = useTexts('class-lists');
   if (isRefused) {
     return (
@@ -86,7 +86,7 @@ function Shown({ lists, isRefused, chosen }: ShownProps) {
       {lists.lists.length === 0 ? (
         <Card isFlush>
           <EmptyState icon="school" title={t('emptyTitle')}>
-            {emptyText(t, { year, className: chosen.className })}
+            {emptyText(t, { year, className: selection.className })}
           </EmptyState>
         </Card>
       ) : (
@@ -106,10 +106,10 @@ function emptyText(
 
 function LeftOut({ leftOut: { endedPupils, namelessCards } }: Pick<Lists, 'leftOut'>) {
   const t = useTexts('class-lists');
-  const counted = (count: number) => ({ count, number: formatNumber(count) });
+  const countOf = (count: number) => ({ count, number: formatNumber(count) });
   const sentences = [
-    endedPupils > 0 && t('endedPupils', counted(endedPupils)),
-    namelessCards > 0 && t('namelessCards', counted(namelessCards)),
+    endedPupils > 0 && t('endedPupils', countOf(endedPupils)),
+    namelessCards > 0 && t('namelessCards', countOf(namelessCards)),
   ].filter((sentence) => sentence !== false);
   if (sentences.length === 0) return null;
   return <p className="mb-4 text-ink-muted print:hidden">{sentences.join(' ')}</p>;

@@ -52,9 +52,9 @@ function Pupils() {
     requestAnimationFrame(() => focusField(`pupils.${pupils.length}.firstName`));
   }
   function removeAt(place: number) {
-    const left = getValues('pupils').filter((_, other) => other !== place);
+    const otherPupils = getValues('pupils').filter((_, other) => other !== place);
     // The faults of the pupils below are those of other rows now.
-    setValue('pupils', left, { shouldValidate: formState.isSubmitted });
+    setValue('pupils', otherPupils, { shouldValidate: formState.isSubmitted });
     requestAnimationFrame(() => focusField(`pupils.${Math.max(0, place - 1)}.firstName`));
   }
   return (
@@ -97,12 +97,12 @@ function usePaste() {
     if (!pasted) return;
     event.preventDefault();
     const { pupils, medium } = getValues();
-    const added = pasted.map(({ medium: typed, ...pupil }) => ({
+    const newPupils = pasted.map(({ medium: typed, ...pupil }) => ({
       ...emptyPupil,
       ...pupil,
       ...(medium === 'phone' ? readPhone(typed, '+47') : { cardNumber: typed }),
     }));
-    const all = [...pupils.filter((pupil) => !isEmptyPupil(pupil)), ...added];
+    const all = [...pupils.filter((pupil) => !isEmptyPupil(pupil)), ...newPupils];
     setValue('pupils', all.slice(0, maxPupilsOfOrder), { shouldValidate: formState.isSubmitted });
     setLeftOut(Math.max(0, all.length - maxPupilsOfOrder));
   }

@@ -25,8 +25,8 @@ import type { SchoolOrderOffer } from './school-order-offer.ts';
 /** The fields as the contract's body; what is missing there is told by its schema. */
 function schoolOrderBodyOf(fields: SchoolOrderFields, offer: SchoolOrderOffer) {
   const { commonZonePair } = offer.tenant;
-  const chosen = choiceOf(fields);
-  const choice = chosen && withCommonPair(chosen, commonZonePair);
+  const zoneChoice = choiceOf(fields);
+  const choice = zoneChoice && withCommonPair(zoneChoice, commonZonePair);
   return {
     agreementNumber: fields.agreementNumber === '' ? undefined : Number(fields.agreementNumber),
     startDate: fields.startDate || undefined,

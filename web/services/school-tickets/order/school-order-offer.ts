@@ -74,7 +74,7 @@ function schoolOrderOffer(
   const saleFor: SchoolOrderOffer['saleFor'] = (fields, secondPair) => {
     const choice = choiceOf(fields);
     if (!choice) return null;
-    const named =
+    const zoneNames =
       choice.kind === 'all'
         ? { validAllZones: true, zoneFrom: null, zoneTo: null }
         : { validAllZones: false, zoneFrom: nameOf(choice.from), zoneTo: nameOf(choice.to) };
@@ -83,7 +83,7 @@ function schoolOrderOffer(
       zoneFrom: nameOf(secondPair.from) ?? '',
       zoneTo: nameOf(secondPair.to) ?? '',
     };
-    return sellSchoolTicket(sale, { ...named, secondHome, startDate });
+    return sellSchoolTicket(sale, { ...zoneNames, secondHome, startDate });
   };
   const soldFor: SchoolOrderOffer['soldFor'] = (fields) => {
     const sold = saleFor(fields, null);

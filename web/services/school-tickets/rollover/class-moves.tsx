@@ -118,8 +118,8 @@ function NextClass({ plan: { move }, onSave }: ClassPartProps) {
   // What was typed over what the school had: once that is another, it says nothing any more.
   const [edit, setEdit] = useState<{ over: string | null; text: string } | null>(null);
   if (move.to === null) return <span className="text-ink-muted">{t('leaver')}</span>;
-  const typed = edit && edit.over === move.to ? edit.text : move.to;
-  const name = typed.trim();
+  const text = edit && edit.over === move.to ? edit.text : move.to;
+  const name = text.trim();
   const commit = () => {
     if (name !== '' && name !== move.to) onSave(move.from, name);
   };
@@ -129,7 +129,7 @@ function NextClass({ plan: { move }, onSave }: ClassPartProps) {
         aria-label={t('nextClassOf', { className: move.from })}
         aria-invalid={name === '' || undefined}
         name={`to-${move.from}`}
-        value={typed}
+        value={text}
         maxLength={100}
         onChange={(event) => setEdit({ over: move.to, text: event.target.value })}
         onBlur={commit}
@@ -152,7 +152,7 @@ function Leavers({
   const t = useTexts('school-rollover');
   const { from, to, proposed } = move;
   const isWhole = to === null;
-  const counted = isWhole
+  const countText = isWhole
     ? t('leaversAll', { number: formatNumber(leavers) })
     : leavers === 0
       ? t('leaversNone')
@@ -165,7 +165,7 @@ function Leavers({
         isPartly={!isWhole && leavers > 0}
         onTick={(leaves) => onSave(from, leaves ? null : (proposed ?? from))}
       />
-      {isOnCard ? t('leavesCount', { leavers: counted }) : counted}
+      {isOnCard ? t('leavesCount', { leavers: countText }) : countText}
     </span>
   );
 }
@@ -173,11 +173,11 @@ function Leavers({
 /** What the school looks at; it decides nothing. */
 function Note({ plan: { move, secondYear, upperSecondary } }: { plan: ClassPlan }) {
   const t = useTexts('school-rollover');
-  const counted = (count: number) => ({ count, number: formatNumber(count) });
+  const countOf = (count: number) => ({ count, number: formatNumber(count) });
   const notes = [
     move.isToCheck && t('toCheck'),
-    secondYear > 0 && t('secondYear', counted(secondYear)),
-    upperSecondary > 0 && t('upperSecondary', counted(upperSecondary)),
+    secondYear > 0 && t('secondYear', countOf(secondYear)),
+    upperSecondary > 0 && t('upperSecondary', countOf(upperSecondary)),
   ].filter((note) => note !== false);
   return notes.map((note) => (
     <span key={note} className="flex items-center gap-2 text-small">

@@ -5,7 +5,7 @@ import type { PupilListName, RolloverPlan } from './rollover-plan.ts';
 
 interface PupilCountsProps {
   plan: RolloverPlan;
-  chosen: ChosenPupils | null;
+  openList: ChosenPupils | null;
   onChoose: (chosen: ChosenPupils | null) => void;
 }
 
@@ -17,9 +17,9 @@ const cells = [
 const others = ['leavers', 'others'] as const satisfies readonly PupilListName[];
 
 /** Counts that link to the counted pupils. */
-export function PupilCounts({ plan: { lists }, chosen, onChoose }: PupilCountsProps) {
+export function PupilCounts({ plan: { lists }, openList, onChoose }: PupilCountsProps) {
   const t = useTexts('school-rollover');
-  const current = chosen && 'list' in chosen ? chosen.list : null;
+  const current = openList && 'list' in openList ? openList.list : null;
   const count = (list: PupilListName) => {
     const { length } = lists[list];
     const text = t('pupils', { count: length, number: formatNumber(length) });

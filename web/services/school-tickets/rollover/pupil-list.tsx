@@ -14,7 +14,7 @@ export type ChosenPupils = { list: PupilListName } | { className: string };
 
 interface PupilListProps {
   plan: RolloverPlan;
-  chosen: ChosenPupils;
+  openList: ChosenPupils;
   /** Leavers by their tickets, whose class moves on. */
   ticked: ReadonlySet<number>;
   onTick: (ticketId: number, isTicked: boolean) => void;
@@ -22,13 +22,13 @@ interface PupilListProps {
 }
 
 /** Each pupil with what happens, and a tick for who leaves. */
-export function PupilList({ plan, chosen, ticked, onTick, onClose }: PupilListProps) {
+export function PupilList({ plan, openList, ticked, onTick, onClose }: PupilListProps) {
   const t = useTexts('school-rollover');
-  const title = 'list' in chosen ? t(chosen.list) : t('pupilsOf', chosen);
+  const title = 'list' in openList ? t(openList.list) : t('pupilsOf', openList);
   const pupils =
-    'list' in chosen
-      ? plan.lists[chosen.list]
-      : (plan.classes.find(({ move }) => move.from === chosen.className)?.pupils ?? []);
+    'list' in openList
+      ? plan.lists[openList.list]
+      : (plan.classes.find(({ move }) => move.from === openList.className)?.pupils ?? []);
   const heading = useRef<HTMLDivElement>(null);
   useEffect(() => heading.current?.focus(), [title]);
   return (

@@ -56,14 +56,14 @@ export function planOf(
     },
     classes: moves.map((move) => {
       const own = pupils.filter(({ className }) => className === move.from);
-      const shown = own.filter((one) => isReady(one) || isLeaver(one));
+      const visiblePupils = own.filter((one) => isReady(one) || isLeaver(one));
       return {
         move,
         pupils: own,
         leavers: own.filter(isLeaver).length,
         moving: own.filter(isReady).length,
-        secondYear: count(shown, 'second-year'),
-        upperSecondary: count(shown, 'upper-secondary'),
+        secondYear: count(visiblePupils, 'second-year'),
+        upperSecondary: count(visiblePupils, 'upper-secondary'),
       };
     }),
     priceOre: ready.reduce((sum, one) => sum + Math.round((one.pricePerMonth ?? 0) * 100), 0),

@@ -61,7 +61,7 @@ interface OpenYearProps {
 function OpenYear({ rollover, year }: OpenYearProps) {
   const t = useTexts('school-rollover');
   const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set());
-  const [chosen, setChosen] = useState<ChosenPupils | null>(null);
+  const [openList, setOpenList] = useState<ChosenPupils | null>(null);
   const plan = useMemo(() => planOf(rollover, ticked), [rollover, ticked]);
   const tick = (ticketId: number, isTicked: boolean) => {
     const others = [...ticked].filter((id) => id !== ticketId);
@@ -89,17 +89,17 @@ function OpenYear({ rollover, year }: OpenYearProps) {
       ) : (
         <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_var(--size-aside)]">
           <div className="grid min-w-0 gap-5">
-            <PupilCounts plan={plan} chosen={chosen} onChoose={setChosen} />
-            {chosen && (
+            <PupilCounts plan={plan} openList={openList} onChoose={setOpenList} />
+            {openList && (
               <PupilList
                 plan={plan}
-                chosen={chosen}
+                openList={openList}
                 ticked={ticked}
                 onTick={tick}
-                onClose={() => setChosen(null)}
+                onClose={() => setOpenList(null)}
               />
             )}
-            <ClassMoves plan={plan} onOpen={(className) => setChosen({ className })} />
+            <ClassMoves plan={plan} onOpen={(className) => setOpenList({ className })} />
           </div>
           <RolloverSummary plan={plan} year={year} newCardFeeOre={rollover.newCardFeeOre} />
         </div>

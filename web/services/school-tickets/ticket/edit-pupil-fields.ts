@@ -20,47 +20,48 @@ export type EditPupilBody = z.output<typeof editPupilBody>;
 /** The fields of the form; those of a text that may not be edited are not shown. */
 export type EditPupilFields = Record<PupilText, string> & {
   /** The pupil as the user saw them when they began: a draft keeps it. */
-  seen: PupilFields;
+  initialPupil: PupilFields;
 };
 
 type Ticket = Pick<SchoolTicketOnPage, 'allowedActions'>;
 
-export const fieldsOfPupil = (seen: PupilFields): EditPupilFields => ({
-  name: wholeName(seen) ?? '',
-  className: seen.className ?? '',
-  studentId: seen.studentId ?? '',
-  cardName: seen.cardName ?? '',
-  seen,
+export const fieldsOfPupil = (initialPupil: PupilFields): EditPupilFields => ({
+  name: wholeName(initialPupil) ?? '',
+  className: initialPupil.className ?? '',
+  studentId: initialPupil.studentId ?? '',
+  cardName: initialPupil.cardName ?? '',
+  initialPupil,
 });
 
 /** The texts that a form has, as the server would take them (spec 3 §5). */
-export const shownTexts = (seen: PupilFields, { allowedActions }: Ticket) =>
-  editableTexts(seen, new Set(allowedActions));
+export const visibleTexts = (pupil: PupilFields, { allowedActions }: Ticket) =>
+  editableTexts(pupil, new Set(allowedActions));
 
 /** What the form says, without what it does not show. A name that is as it was keeps its parts. */
 function sentOf(fields: EditPupilFields, ticket: Ticket): SentPupilFields {
-  const { seen } = fields;
-  const shown = shownTexts(seen, ticket);
+  const { initialPupil } = fields;
+  const editable = visibleTexts(initialPupil, ticket);
   const textOf = (text: Exclude<PupilText, 'name'>) =>
-    shown.has(text) ? { [text]: fields[text].trim() || null } : {};
+    editable.has(text) ? { [text]: fields[text].trim() || null } : {};
   return {
-    ...(shown.has('name') && nameIn(fields)),
+    ...(editable.has('name') && nameIn(fields)),
     ...textOf('className'),
     ...textOf('studentId'),
     ...textOf('cardName'),
   };
 }
 
-function nameIn({ name, seen }: EditPupilFields) {
-  const typed = name.trim();
-  const { firstName, lastName } = seen;
-  if (typed === (wholeName(seen) ?? '')) return { firstName, lastName };
-  return splitName(typed) ?? { firstName: typed || null, lastName: null };
+function nameIn({ name, initialPupil }: EditPupilFields) {
+  const trimmedName = name.trim();
+  const { firstName, lastName } = initialPupil;
+  if (trimmedName === (wholeName(initialPupil) ?? '')) return { firstName, lastName };
+  return splitName(trimmedName) ?? { firstName: trimmedName || null, lastName: null };
 }
 
 /** Whether nothing is changed yet: then there is nothing to save. */
 export const isPupilUnchanged = (fields: EditPupilFields, ticket: Ticket): boolean =>
-  changedTexts(fields.seen, editedPupil(fields.seen, sentOf(fields, ticket))).length === 0;
+  changedTexts(fields.initialPupil, editedPupil(fields.initialPupil, sentOf(fields, ticket)))
+    .length === 0;
 
 /** Validates by the rules that the server asks too, and by the contract's schema; only what is changed is held to them. */
 export const editPupilResolver = (
@@ -68,7 +69,10 @@ export const editPupilResolver = (
 ): Resolver<EditPupilFields, unknown, EditPupilBody> =>
   bodyResolver({
     schema: editPupilBody,
-    bodyOf: (fields: EditPupilFields) => ({ ...sentOf(fields, ticket), previous: fields.seen }),
+    bodyOf: (fields: EditPupilFields) => ({
+      ...sentOf(fields, ticket),
+      previous: fields.initialPupil,
+    }),
     nameOf: fieldOfPath,
     faultsOf: (fields) => faultsIn(fields, ticket),
   });
@@ -78,15 +82,15 @@ export const fieldOfPath = (path: string): string =>
   path === 'firstName' || path === 'lastName' ? 'name' : path;
 
 function faultsIn(fields: EditPupilFields, ticket: Ticket): FormFault[] {
-  const { seen } = fields;
-  const after = editedPupil(seen, sentOf(fields, ticket));
-  const changed = changedTexts(seen, after);
+  const { initialPupil } = fields;
+  const after = editedPupil(initialPupil, sentOf(fields, ticket));
+  const edits = changedTexts(initialPupil, after);
   // A card without a holder gets one: that needs a name.
-  const isNamed = wholeName(seen) !== null;
-  const asked = new Set<PupilText>(
-    isNamed || changed.length === 0 ? changed : [...changed, 'name'],
+  const isNamed = wholeName(initialPupil) !== null;
+  const checkedTexts = new Set<PupilText>(
+    isNamed || edits.length === 0 ? edits : [...edits, 'name'],
   );
-  return [...asked].flatMap((text) => {
+  return [...checkedTexts].flatMap((text) => {
     const message = faultOfText(after, text);
     return message ? [{ path: text, message }] : [];
   });

@@ -18,7 +18,7 @@ import {
   fieldOfPath,
   fieldsOfPupil,
   isPupilUnchanged,
-  shownTexts,
+  visibleTexts,
 } from './edit-pupil-fields.ts';
 import { editPupilOperation } from './edit-pupil-operation.ts';
 import type { SchoolDialogProps } from './school-dialog-props.ts';
@@ -55,7 +55,7 @@ export function EditPupilModal({ ticket, onClose }: SchoolDialogProps) {
       ),
     onDone: onClose,
   });
-  const shown = shownTexts(fields.seen, ticket);
+  const editable = visibleTexts(fields.initialPupil, ticket);
   return (
     <FormDialog
       title={t(isNamed ? 'editTitle' : 'nameTitle')}
@@ -68,14 +68,16 @@ export function EditPupilModal({ ticket, onClose }: SchoolDialogProps) {
       onClose={onClose}
     >
       {fieldNames
-        .filter((text) => shown.has(text))
+        .filter((text) => editable.has(text))
         .map((text) => (
           <PupilField
             key={text}
             text={text}
             isNamed={isNamed}
             // What is not known may stay so; a pupil has a name.
-            isOptional={text === 'studentId' || (text !== 'name' && fields.seen[text] === null)}
+            isOptional={
+              text === 'studentId' || (text !== 'name' && fields.initialPupil[text] === null)
+            }
           />
         ))}
       <ChangeEffect

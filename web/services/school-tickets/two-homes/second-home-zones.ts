@@ -34,7 +34,11 @@ export function withKnownSecondZones<F extends SecondHomeZones>(
   fields: F,
   zones: readonly FareZone[],
 ): F {
-  const known = (zone: string) => (zones.some(({ id }) => id === zone) ? zone : '');
+  const offeredZone = (zone: string) => (zones.some(({ id }) => id === zone) ? zone : '');
   const { secondZoneFrom, secondZoneTo } = fields;
-  return { ...fields, secondZoneFrom: known(secondZoneFrom), secondZoneTo: known(secondZoneTo) };
+  return {
+    ...fields,
+    secondZoneFrom: offeredZone(secondZoneFrom),
+    secondZoneTo: offeredZone(secondZoneTo),
+  };
 }

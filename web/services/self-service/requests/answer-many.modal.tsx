@@ -90,22 +90,22 @@ function useRun({ act, answerable, onAnswered, onClose }: RunOptions) {
   async function start() {
     if (isStarted.current) return;
     isStarted.current = true;
-    let done = 0;
+    let answerCount = 0;
     const unanswered: Unanswered[] = [];
     const answered: TicketRequest[] = [];
-    setRun({ done, unanswered, isOver: false });
+    setRun({ done: answerCount, unanswered, isOver: false });
     for await (const one of answerRequests(act, answerable)) {
-      done += 1;
+      answerCount += 1;
       if (one.unanswered) unanswered.push(one.unanswered);
       else answered.push(one.request);
-      setRun({ done, unanswered: [...unanswered], isOver: false });
+      setRun({ done: answerCount, unanswered: [...unanswered], isOver: false });
     }
     for (const { because } of unanswered) {
       if (because !== 'not-tried') reportFailure(because);
     }
     await queries.invalidateQueries();
     onAnswered(answered);
-    if (unanswered.length > 0) return setRun({ done, unanswered, isOver: true });
+    if (unanswered.length > 0) return setRun({ done: answerCount, unanswered, isOver: true });
     showToast('success', t(texts[act].done, countOf(answered.length)));
     onClose();
   }

@@ -10,12 +10,16 @@ export function useFollowRequests() {
   const queries = useQueryClient();
   const { data } = useQuery(requestCountsQuery(company.id));
   const version = data && JSON.stringify(data);
-  const seen = useRef(version);
+  const lastVersion = useRef(version);
   useEffect(() => {
-    if (seen.current !== undefined && version !== undefined && seen.current !== version) {
+    if (
+      lastVersion.current !== undefined &&
+      version !== undefined &&
+      lastVersion.current !== version
+    ) {
       void queries.invalidateQueries({ queryKey: [listTicketRequests.path] });
     }
-    seen.current = version ?? seen.current;
+    lastVersion.current = version ?? lastVersion.current;
   }, [version, queries]);
   return data;
 }

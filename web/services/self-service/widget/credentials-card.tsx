@@ -17,7 +17,7 @@ interface CredentialsCardProps {
 /** Client id and secret; the secret only when somebody asks to see it. */
 export function CredentialsCard({ companyId, widget }: CredentialsCardProps) {
   const t = useTexts('widget');
-  const [isShown, setShown] = useState(false);
+  const [isShown, setIsShown] = useState(false);
   const [isRenewing, setRenewing] = useState(false);
   return (
     <Card
@@ -33,7 +33,7 @@ export function CredentialsCard({ companyId, widget }: CredentialsCardProps) {
           <span className="font-mono text-small wrap-anywhere">
             {isShown ? widget.clientSecret : '•'.repeat(24)}
           </span>
-          <Button variant="quiet" onClick={() => setShown((shown) => !shown)}>
+          <Button variant="quiet" onClick={() => setIsShown((isVisible) => !isVisible)}>
             {t(isShown ? 'hideSecret' : 'showSecret')}
           </Button>
         </dd>

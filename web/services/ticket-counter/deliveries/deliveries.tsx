@@ -33,12 +33,12 @@ export function Deliveries({ order }: { order: CounterOrderDetails }) {
   const { id, productType, deliveries } = order;
   const list = useSectionList(
     ({ pageQuery, filters }) =>
-      deliveriesQuery({ id, pageQuery, filter: stateOf(filters.state), made: deliveries.all }),
+      deliveriesQuery({ id, pageQuery, filter: stateOf(filters.state), madeCount: deliveries.all }),
     ['state'],
   );
   const { act, dialog } = useDeliveryActs(order);
   const ticked = useTicked<CounterDelivery>();
-  const chosen = list.filters.state;
+  const selectedState = list.filters.state;
   const mayTakeBack = [order.mayCancel, order.mayRefund].includes('allowed');
   return (
     <div className="min-w-0">
@@ -48,12 +48,12 @@ export function Deliveries({ order }: { order: CounterOrderDetails }) {
         searchLabel={t('searchLabel')}
         chips={{
           label: t('filters'),
-          value: chosen,
+          value: selectedState,
           onChange: (state) => list.setFilters({ state }),
           chips: [
             { value: '', label: t('all'), count: deliveries.all },
             ...deliveryStates
-              .filter((state) => state === chosen || deliveries.counts[state] > 0)
+              .filter((state) => state === selectedState || deliveries.counts[state] > 0)
               .map((state) => ({
                 value: state,
                 label: words(stateWords[state]),
@@ -76,7 +76,7 @@ export function Deliveries({ order }: { order: CounterOrderDetails }) {
           <TickedDeliveries
             ticked={ticked}
             order={order}
-            choice={{ state: stateOf(chosen), searchFor: list.answeredSearch }}
+            choice={{ state: stateOf(selectedState), searchFor: list.answeredSearch }}
           />
         )}
       </Suspense>

@@ -35,8 +35,8 @@ import { soldOrder } from './sold-order.ts';
 function counterOrderBodyOf(fields: CounterOrderFields, offer: CounterOrderOffer) {
   const isMoney = productIn(fields, offer)?.isTravelMoney ?? false;
   const isPaper = fields.medium === 'paper';
-  const chosen = isMoney ? null : choiceOf(fields);
-  const choice = chosen && withCommonPair(chosen, offer.tenant.commonZonePair);
+  const zoneChoice = isMoney ? null : choiceOf(fields);
+  const choice = zoneChoice && withCommonPair(zoneChoice, offer.tenant.commonZonePair);
   const sendAt = fields.medium === 'sms' ? sendAtIn(fields, offer.today) : null;
   return {
     agreementNumber: fields.agreementNumber === '' ? undefined : Number(fields.agreementNumber),

@@ -28,8 +28,8 @@ export type FormerOrder = {
 /** The order that the address names; null where it names none or none can be read, undefined while it loads. */
 export function useFormerOrder(): FormerOrder | null | undefined {
   const search: Readonly<Record<string, unknown>> = useSearch({ strict: false });
-  const named = search[formerOrderInAddress];
-  const id = typeof named === 'string' && /^[1-9]\d{0,14}$/u.test(named) ? Number(named) : null;
+  const idText = search[formerOrderInAddress];
+  const id = typeof idText === 'string' && /^[1-9]\d{0,14}$/u.test(idText) ? Number(idText) : null;
   const params = { id: id ?? 1 };
   const reading = { enabled: id !== null, throwOnError: false, retry: false } as const;
   const { data: order, isError } = useQuery({

@@ -30,7 +30,7 @@ export function ListFile({ name, onLines }: ListFileProps) {
         ? { problem: { code: 'FILE_TOO_LARGE' } as const }
         : await readInWorker({
             source: { kind: 'file', bytes: new Uint8Array(await file.arrayBuffer()), sheet: 1 },
-            known: listHeadings,
+            knownHeadings: listHeadings,
           });
     if ('list' in result) onLines(linesOfTable(result.list));
     const failed = 'problem' in result ? { of: result.problem, name: file.name } : null;

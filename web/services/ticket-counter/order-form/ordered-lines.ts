@@ -49,14 +49,14 @@ export function orderedLines(fields: Ordered, offer: CounterOrderOffer): Ordered
   const recipients = recipientsIn(fields, product);
   const profiles = product?.isTravelMoney ? [null] : profilesOf(product);
   return profiles.flatMap((profileId): OrderedLine[] => {
-    const listed = recipients.flatMap((recipient, place) => {
+    const places = recipients.flatMap((recipient, place) => {
       const isOurs = profileId === null || (recipient.profileId ?? fields.profileId) === profileId;
       return isOurs ? Array.from({ length: recipient.count }, () => place) : [];
     });
-    const ours = listed.map((place) => recipients[place]).filter((one) => one !== undefined);
+    const ours = places.map((place) => recipients[place]).filter((one) => one !== undefined);
     return ours.length === 0
       ? []
-      : [{ profileId, quantity: ours.length, ...numbersOf(fields, ours), listed }];
+      : [{ profileId, quantity: ours.length, ...numbersOf(fields, ours), listed: places }];
   });
 }
 

@@ -48,7 +48,7 @@ function ReferenceField() {
   const field = useCounterOrderField('invoiceReferenceId');
   const { references, isReferenceMandatory } = offer;
   const leftOre = referenceIn(fields, offer)?.leftOre ?? null;
-  const left =
+  const budgetText =
     leftOre === null
       ? undefined
       : leftOre > 0
@@ -62,7 +62,7 @@ function ReferenceField() {
       onChange={(invoiceReferenceId) =>
         change((before) => ({ ...before, invoiceReferenceId, isBeyondBudget: false }))
       }
-      description={isReferenceMandatory && references.length === 0 ? t('noReferences') : left}
+      description={isReferenceMandatory && references.length === 0 ? t('noReferences') : budgetText}
       options={[
         ...(isReferenceMandatory ? [] : [{ value: '', label: t('noReference') }]),
         ...references.map(({ id, reference }) => ({ value: String(id), label: reference })),

@@ -28,11 +28,11 @@ export function CounterOrderPage() {
   const t = useTexts('counter-order');
   const id = useIdInAddress();
   const { data: order, error } = useQuery(counterOrderQuery(id));
-  const listed = useListedRow<typeof listCounterOrders>(
+  const listedOrder = useListedRow<typeof listCounterOrders>(
     '/ticketoffice-api/company/{id}/orders',
     id,
   );
-  const entry = order ?? listed;
+  const entry = order ?? listedOrder;
   const title = entry ? titleOf(entry, t) : null;
   useDocumentTitle(title);
   return (

@@ -20,13 +20,13 @@ type DeliveriesAsked = {
   readonly filter: DeliveryState | undefined;
   readonly pageQuery: { maxEntries: number; offset: number; searchFor: string };
   /** How many are made: more of them are another list. */
-  readonly made: number;
+  readonly madeCount: number;
 };
 
-export const deliveriesQuery = ({ id, filter, pageQuery, made }: DeliveriesAsked) => {
+export const deliveriesQuery = ({ id, filter, pageQuery, madeCount }: DeliveriesAsked) => {
   const input = { params: { id }, query: { ...pageQuery, ...(filter && { filter }) } };
   return queryOptions({
-    queryKey: [listDeliveries.path, input, made] as const,
+    queryKey: [listDeliveries.path, input, madeCount] as const,
     queryFn: ({ signal }) => replyOf(listDeliveries, input, signal),
   });
 };

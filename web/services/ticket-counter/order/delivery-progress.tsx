@@ -13,9 +13,9 @@ export function DeliveryProgress({ order }: { order: CounterOrderDetails }) {
   const t = useTexts('counter-order');
   const language = usePageLanguage();
   const { today } = useSession();
-  const { ticketCount: made, requestedTicketCount: requested, sendAt } = order;
+  const { ticketCount: madeCount, requestedTicketCount: requested, sendAt } = order;
   const { failedCount, notSentCount } = order;
-  const missing = requested - made;
+  const missing = requested - madeCount;
   return (
     <>
       {!order.isDelivered && (
@@ -23,10 +23,10 @@ export function DeliveryProgress({ order }: { order: CounterOrderDetails }) {
           <div className="grid gap-4">
             <Progress
               label={t('delivered', {
-                made: formatNumber(made),
+                made: formatNumber(madeCount),
                 requested: formatNumber(requested),
               })}
-              value={made}
+              value={madeCount}
               max={requested}
             />
             <Notice kind="warning" title={t('notAllTitle')} isAnnounced>

@@ -23,13 +23,13 @@ function MadeCount({ order, hasWord }: Required<OrderedCountProps>) {
   if (passengerCount !== null && order.isDelivered && failedCount === 0) {
     return (
       <Count>
-        {hasWord ? counted(t, 'passengers', passengerCount) : formatNumber(passengerCount)}
+        {hasWord ? countText(t, 'passengers', passengerCount) : formatNumber(passengerCount)}
       </Count>
     );
   }
   if (ticketCount >= requested) {
     return (
-      <Count>{hasWord ? counted(t, 'tickets', ticketCount) : formatNumber(ticketCount)}</Count>
+      <Count>{hasWord ? countText(t, 'tickets', ticketCount) : formatNumber(ticketCount)}</Count>
     );
   }
   const text = t('madeOf', { made: formatNumber(ticketCount), requested: formatNumber(requested) });
@@ -61,7 +61,7 @@ function Attention({ order: { failedCount, notSentCount } }: Pick<OrderedCountPr
     return (
       count > 0 && (
         <span key={what} className="text-small whitespace-nowrap text-error">
-          {counted(t, what, count)}
+          {countText(t, what, count)}
         </span>
       )
     );
@@ -70,7 +70,7 @@ function Attention({ order: { failedCount, notSentCount } }: Pick<OrderedCountPr
 
 type Texts = ReturnType<typeof useTexts<'counter-orders'>>;
 
-const counted = (
+const countText = (
   t: Texts,
   what: 'passengers' | 'tickets' | 'failed' | 'notSent',
   count: number,

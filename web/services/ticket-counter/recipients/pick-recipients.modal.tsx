@@ -31,7 +31,7 @@ export function PickRecipientsModal({ guests, onChange, onClose }: PickRecipient
     ...queryOf(listCounterRecipients, { params: { id: company.id }, query: pageQuery }),
     throwOnError: false,
   }));
-  const listed = phonesOnList(guests);
+  const phonesInList = phonesOnList(guests);
   return (
     <Modal
       isOpen
@@ -45,7 +45,7 @@ export function PickRecipientsModal({ guests, onChange, onClose }: PickRecipient
       }
       foot={
         <p role="status" className="text-small text-ink-muted">
-          {t('onList', { count: listed.size, number: formatNumber(listed.size) })}
+          {t('onList', { count: phonesInList.size, number: formatNumber(phonesInList.size) })}
         </p>
       }
     >
@@ -55,7 +55,7 @@ export function PickRecipientsModal({ guests, onChange, onClose }: PickRecipient
         searchLabel={list.isEmpty ? undefined : t('searchLabel')}
         columns={useRecipientColumns()}
         ticks={{
-          isTicked: listed.has,
+          isTicked: phonesInList.has,
           onTick: (recipients, isTicked) =>
             onChange((isTicked ? withRecipients : withoutRecipients)(guests, recipients)),
           label: (recipient) => t('tick', { name: nameOf(recipient) }),

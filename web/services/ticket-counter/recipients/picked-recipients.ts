@@ -21,9 +21,9 @@ export function phonesOnList(guests: string): { size: number; has: (phone: Phone
 
 /** Adds recipients below the lines that are there; those on the list already are left as they are. */
 export function withRecipients(guests: string, recipients: readonly CounterRecipient[]): string {
-  const listed = phonesOnList(guests);
+  const phonesInList = phonesOnList(guests);
   const lines = recipients
-    .filter((recipient) => !listed.has(recipient))
+    .filter((recipient) => !phonesInList.has(recipient))
     .map(({ name, phoneCountryCode, phone }) =>
       recipientLine(name, formatPhone(phoneCountryCode, phone)),
     );

@@ -23,10 +23,10 @@ export function DeleteReferenceModal({
       REFERENCE_NOT_FOUND: 'gone',
       REFERENCE_IN_USE: (text, { count, names }) => {
         const isMore = count > names.length;
-        const named = isMore ? names.join(', ') : new Intl.ListFormat(language).format(names);
+        const nameList = isMore ? names.join(', ') : new Intl.ListFormat(language).format(names);
         return isMore
-          ? text('inUseMore', { names: named, count: count - names.length })
-          : text('inUse', { names: named });
+          ? text('inUseMore', { names: nameList, count: count - names.length })
+          : text('inUse', { names: nameList });
       },
     },
     toast: () => ({ title: t('deleted'), text: reference.reference }),

@@ -20,7 +20,7 @@ const deadTexts = {
 export function ManyEffect({ deliveries, leftOut }: ManyEffectProps) {
   const t = useTexts('counter-order');
   const sum = deliveries.reduce((total, { totalPrice }) => total + totalPrice, 0);
-  const sent = deliveries.filter(({ sentAt }) => sentAt !== null).length;
+  const sentCount = deliveries.filter(({ sentAt }) => sentAt !== null).length;
   const [first] = deliveries;
   return (
     <div className="grid gap-4">
@@ -30,19 +30,19 @@ export function ManyEffect({ deliveries, leftOut }: ManyEffectProps) {
             ? [{ icon: 'warning' as const, text: t(deadTexts[first.mediaInfo.type]) }]
             : []),
           { icon: 'document', text: t('manyNotInvoiced', { amount: formatKroner(sum) }) },
-          ...(sent > 0
-            ? [{ icon: 'phone' as const, text: t('recipientsNotTold', counted(sent)) }]
+          ...(sentCount > 0
+            ? [{ icon: 'phone' as const, text: t('recipientsNotTold', countOf(sentCount)) }]
             : []),
           { icon: 'info', text: t('cannotBeUndone') },
         ]}
       />
       <Which deliveries={deliveries} />
-      {leftOut > 0 && <p className="text-small text-ink-muted">{t('leftOut', counted(leftOut))}</p>}
+      {leftOut > 0 && <p className="text-small text-ink-muted">{t('leftOut', countOf(leftOut))}</p>}
     </div>
   );
 }
 
-const counted = (count: number) => ({ count, number: formatNumber(count) });
+const countOf = (count: number) => ({ count, number: formatNumber(count) });
 
 /** A longer list is folded. */
 const fewDeliveries = 10;
@@ -51,7 +51,7 @@ const fewDeliveries = 10;
 function Which({ deliveries }: Pick<ManyEffectProps, 'deliveries'>) {
   const t = useTexts('counter-order');
   const words = useTexts('counter-words');
-  const label = t('which', counted(deliveries.length));
+  const label = t('which', countOf(deliveries.length));
   const list = (
     <ul aria-label={label} className="divide-y divide-line text-table">
       {deliveries.map((delivery) => (

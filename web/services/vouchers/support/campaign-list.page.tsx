@@ -132,20 +132,20 @@ interface OffersLinkProps {
 
 function OffersLink({ campaign: { id, name }, number, filter }: OffersLinkProps) {
   const t = useTexts('vouchers');
-  const shown = formatNumber(number);
-  if (number === 0) return <span className="tabular-nums">{shown}</span>;
+  const text = formatNumber(number);
+  if (number === 0) return <span className="tabular-nums">{text}</span>;
   return (
     <Link
       to="/kodelager/tilbud"
       search={{ kampanje: String(id), ...(filter && { filter }) }}
       aria-label={t('numberOf', {
-        number: shown,
+        number: text,
         what: t(filter ?? 'offers'),
         campaign: name,
       })}
       className="tabular-nums"
     >
-      {shown}
+      {text}
     </Link>
   );
 }

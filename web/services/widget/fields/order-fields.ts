@@ -76,11 +76,11 @@ export function withAgreement(
   fields: OrderFields,
   agreementNumber: string,
 ): OrderFields {
-  const changed = { ...fields, agreementNumber };
-  const { profiles = [], startDates = [] } = agreementOf(form, changed) ?? {};
+  const newFields = { ...fields, agreementNumber };
+  const { profiles = [], startDates = [] } = agreementOf(form, newFields) ?? {};
   const dates = startDates.filter((start) => isStartPossible(start, fields)).map(String);
   return {
-    ...changed,
+    ...newFields,
     profileId: offeredProfileId(fields.profileId, profiles),
     startDate: dates.includes(fields.startDate) ? fields.startDate : (dates[0] ?? ''),
   };

@@ -13,14 +13,14 @@ export function useCell({ batchId, row, column, onMended }: MendProps & { column
   const failureText = useFailureText();
   const mend = useMend(batchId);
   const { position } = row;
-  const saved = row.cells[column] ?? '';
+  const savedText = row.cells[column] ?? '';
   const draftName = `batch-cell:${batchId}:${position}:${column}`;
   const [typed, setTyped] = useState<string | null>(() => draftIn(draftName));
-  const text = typed ?? saved;
+  const text = typed ?? savedText;
   const onItsWay = useRef<string | null>(null);
   const { mutate, isPending, error, data } = useMutation({
     mutationFn: (to: string) =>
-      mend({ do: 'set-cells', cells: [{ position, column, from: saved, to }] }),
+      mend({ do: 'set-cells', cells: [{ position, column, from: savedText, to }] }),
     onSettled: () => {
       onItsWay.current = null;
     },
@@ -29,7 +29,9 @@ export function useCell({ batchId, row, column, onMended }: MendProps & { column
       draftStore.discard(draftName);
       setTyped(null);
       const code = cellFaultOf(row, column)?.code;
-      onMended(code === undefined || saved === '' ? null : { column, code, from: saved, to });
+      onMended(
+        code === undefined || savedText === '' ? null : { column, code, from: savedText, to },
+      );
     },
   });
   const restore = () => {
@@ -39,7 +41,7 @@ export function useCell({ batchId, row, column, onMended }: MendProps & { column
   function save(to: string = text) {
     // Enter saves and moves the focus, which saves once more.
     if (onItsWay.current === to) return;
-    if (to === saved) restore();
+    if (to === savedText) restore();
     else {
       onItsWay.current = to;
       draftStore.keep(draftName, to);
@@ -49,12 +51,12 @@ export function useCell({ batchId, row, column, onMended }: MendProps & { column
   }
   // What was typed before the page was loaded again, or before signing in again.
   const sendDraft = useEffectEvent(() => {
-    if (typed !== null && typed !== saved) mutate(typed);
+    if (typed !== null && typed !== savedText) mutate(typed);
   });
   useEffect(() => sendDraft(), []);
 
   const conflict = data?.conflicts.find((other) => other.position === position);
-  const isUnsaved = typed !== null && typed !== saved;
+  const isUnsaved = typed !== null && typed !== savedText;
   return {
     text,
     type(value: string) {

@@ -18,24 +18,24 @@ export function knownHeadings(
   service: Pick<BatchService, 'columns'>,
   remembered: readonly { heading: string; column: string }[],
 ): KnownHeadings {
-  const known = new Map<string, { column: string; rank: number }>();
+  const columnsByHeading = new Map<string, { column: string; rank: number }>();
   for (const [column, { headings }] of Object.entries<Column>(service.columns)) {
     for (const language of ['nb', 'en'] as const) {
       headings[language].forEach((heading, rank) => {
-        known.set(foldHeading(heading), { column, rank });
+        columnsByHeading.set(foldHeading(heading), { column, rank });
       });
     }
   }
   // What somebody has said goes before what we guess.
   for (const { heading, column } of remembered) {
-    if (column in service.columns) known.set(foldHeading(heading), { column, rank: -1 });
+    if (column in service.columns) columnsByHeading.set(foldHeading(heading), { column, rank: -1 });
   }
-  return known;
+  return columnsByHeading;
 }
 
 /** Each column of ours once: of “Telefon” and “Mobil” the one that says more about it. */
-export function findColumns(headings: readonly string[], known: KnownHeadings): ColumnMap {
-  const matches = headings.map((heading) => known.get(foldHeading(heading)) ?? null);
+export function findColumns(headings: readonly string[], knownHeadings: KnownHeadings): ColumnMap {
+  const matches = headings.map((heading) => knownHeadings.get(foldHeading(heading)) ?? null);
   return matches.map((match, place) => {
     if (!match) return null;
     const rivals = matches.flatMap((other, at) =>

@@ -19,11 +19,11 @@ export type ListTable = {
 /** Headings may stand below a title and a date. */
 const rowsBeforeData = 10;
 
-export const countHeadings = (cells: readonly string[], known: KnownHeadings): number =>
-  new Set(cells.map((cell) => known.get(foldHeading(cell))?.column).filter(Boolean)).size;
+export const countHeadings = (cells: readonly string[], knownHeadings: KnownHeadings): number =>
+  new Set(cells.map((cell) => knownHeadings.get(foldHeading(cell))?.column).filter(Boolean)).size;
 
 /** The headings and rows of a list; what is private leaves it here. */
-export function listTable(sheet: SheetRows, known: KnownHeadings): ListTable {
+export function listTable(sheet: SheetRows, knownHeadings: KnownHeadings): ListTable {
   let identityNumbers = 0;
   const cleaned = sheet.rows.map((cells) =>
     cells.map((cell) => {
@@ -32,7 +32,7 @@ export function listTable(sheet: SheetRows, known: KnownHeadings): ListTable {
       return text.trim();
     }),
   );
-  const at = headingRow(sheet.rows, known);
+  const at = headingRow(sheet.rows, knownHeadings);
   const rows = cleaned.slice(at + 1).filter((cells) => cells.some((cell) => cell !== ''));
   if (rows.length === 0) throw new ReadError('EMPTY');
   if (rows.length > readLimits.rows) throw new ReadError('TOO_MANY_ROWS');
@@ -53,8 +53,8 @@ export function listTable(sheet: SheetRows, known: KnownHeadings): ListTable {
 }
 
 /** The row with the most known headings; with none the first one, unless it is a person: then -1. */
-function headingRow(rows: readonly (readonly string[])[], known: KnownHeadings): number {
-  const counts = rows.slice(0, rowsBeforeData).map((cells) => countHeadings(cells, known));
+function headingRow(rows: readonly (readonly string[])[], knownHeadings: KnownHeadings): number {
+  const counts = rows.slice(0, rowsBeforeData).map((cells) => countHeadings(cells, knownHeadings));
   const most = Math.max(0, ...counts);
   if (most > 0) return counts.indexOf(most);
   const [first = []] = rows;

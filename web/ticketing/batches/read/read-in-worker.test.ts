@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readInWorker } from './read-in-worker.ts';
 import type { ReadMessage, ReadRequest } from './reading-worker.ts';
 
-const request: ReadRequest = { source: { kind: 'paste', text: 'Kari' }, known: new Map() };
+const request: ReadRequest = { source: { kind: 'paste', text: 'Kari' }, knownHeadings: new Map() };
 
 /** A worker that says what the test says. */
 class TestWorker extends EventTarget {

@@ -14,19 +14,19 @@ export type ListSource =
 /** Reads whatever a user has given, or throws a `ReadError`. */
 export async function readSource(
   source: ListSource,
-  known: KnownHeadings,
+  knownHeadings: KnownHeadings,
   report: ReportProgress,
 ): Promise<ListTable> {
-  return listTable(await readRows(source, known, report), known);
+  return listTable(await readRows(source, knownHeadings, report), knownHeadings);
 }
 
 async function readRows(
   source: ListSource,
-  known: KnownHeadings,
+  knownHeadings: KnownHeadings,
   report: ReportProgress,
 ): Promise<SheetRows> {
   const options = {
-    countHeadings: (cells: readonly string[]) => countHeadings(cells, known),
+    countHeadings: (cells: readonly string[]) => countHeadings(cells, knownHeadings),
     report,
   };
   if (source.kind === 'paste') {

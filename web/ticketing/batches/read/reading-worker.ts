@@ -3,7 +3,7 @@ import type { ListTable } from './list-table.ts';
 import { problemOf, type ReadProblem } from './read-problem.ts';
 import { type ListSource, readSource } from './read-source.ts';
 
-export type ReadRequest = { source: ListSource; known: KnownHeadings };
+export type ReadRequest = { source: ListSource; knownHeadings: KnownHeadings };
 export type ReadMessage =
   | { kind: 'alive' }
   | { kind: 'list'; list: ListTable }
@@ -12,8 +12,8 @@ export type ReadMessage =
 const post = (message: ReadMessage) => postMessage(message);
 
 addEventListener('message', (event: MessageEvent<ReadRequest>) => {
-  const { source, known } = event.data;
-  readSource(source, known, () => post({ kind: 'alive' })).then(
+  const { source, knownHeadings } = event.data;
+  readSource(source, knownHeadings, () => post({ kind: 'alive' })).then(
     (list) => post({ kind: 'list', list }),
     (thrown: unknown) => post({ kind: 'problem', problem: problemOf(thrown) }),
   );

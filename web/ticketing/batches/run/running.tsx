@@ -15,13 +15,13 @@ export function Running({ batch }: { batch: Batch }) {
   const settled = done + refused + failed;
   const rows = total - leftOut;
   const numbers = { settled: formatNumber(settled), rows: formatNumber(rows) };
-  const left = useTimeLeft(secondsLeft(batch, { settled, rows }));
+  const timeLeft = useTimeLeft(secondsLeft(batch, { settled, rows }));
   const tenth = Math.floor((10 * settled) / Math.max(1, rows));
   return (
     <Card>
       <div className="grid gap-4">
         <Progress
-          label={[t('runProgress', numbers), left].filter(Boolean).join(', ')}
+          label={[t('runProgress', numbers), timeLeft].filter(Boolean).join(', ')}
           value={settled}
           max={rows}
         />

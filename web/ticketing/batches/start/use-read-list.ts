@@ -46,15 +46,15 @@ export function useReadList() {
     last.current = current;
     setReading({ state: 'reading' });
     const own = Object.entries(ownColumnNames).map(([column, heading]) => ({ column, heading }));
-    const known = knownHeadings(service, [...own, ...remembered]);
-    const result = await readInWorker({ source, known });
+    const columnHeadings = knownHeadings(service, [...own, ...remembered]);
+    const result = await readInWorker({ source, knownHeadings: columnHeadings });
     if (last.current !== current) return;
     if ('problem' in result) {
       setReading({ state: 'problem', problem: result.problem, name });
       return;
     }
     const { list } = result;
-    const columns = findColumns(list.headings, known);
+    const columns = findColumns(list.headings, columnHeadings);
     const recognised = Object.fromEntries(
       Object.keys(service.columns).map((column) => {
         const place = columns.indexOf(column);

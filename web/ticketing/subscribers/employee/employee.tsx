@@ -174,9 +174,9 @@ function Tickets(props: TicketsProps) {
 type Held = Pick<TicketsProps, 'tickets' | 'subscriptions'>;
 
 /** The button for what can be ordered beside what the person has; without anything it stands in the page. */
-function MoreToOrder(held: Held) {
-  const hasMore = useHasMoreToOrder(held);
-  const [current] = [...held.tickets, ...held.subscriptions].filter(isOnActiveList);
+function MoreToOrder(entries: Held) {
+  const hasMore = useHasMoreToOrder(entries);
+  const [current] = [...entries.tickets, ...entries.subscriptions].filter(isOnActiveList);
   return hasMore && current ? <NewSubscriptionButton subscriberId={current.subscriberId} /> : null;
 }
 

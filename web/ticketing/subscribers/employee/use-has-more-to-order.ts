@@ -18,10 +18,10 @@ export function useHasMoreToOrder({ tickets, subscriptions }: Held): boolean {
     // The page stands without the button.
     throwOnError: false,
   });
-  const held = [
+  const entries = [
     ...tickets.map(({ status }) => ({ type: 'TICKET' as const, status })),
     ...subscriptions,
   ];
   const types = available?.map(({ type }) => type) ?? [];
-  return offeredTypes(types, held).length > 0;
+  return offeredTypes(types, entries).length > 0;
 }

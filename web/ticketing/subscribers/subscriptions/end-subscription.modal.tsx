@@ -103,12 +103,13 @@ function useCharge(
   const language = usePageLanguage();
   if (!lastDay) return null;
   const hasCode = codeState === 'sent';
-  const ended = { startDate, expirationDate: lastDay, hasCode };
-  const isOwed = !hasCode && isCodeOwed(ended, today);
-  const isForCode = isChargedForCode(ended);
-  const month = monthsCharged(chargeableSubscription(ended), isForCode ? startDate : lastDay).at(
-    -1,
-  );
+  const endedSubscription = { startDate, expirationDate: lastDay, hasCode };
+  const isOwed = !hasCode && isCodeOwed(endedSubscription, today);
+  const isForCode = isChargedForCode(endedSubscription);
+  const month = monthsCharged(
+    chargeableSubscription(endedSubscription),
+    isForCode ? startDate : lastDay,
+  ).at(-1);
   const price = pricePerMonth === null ? null : formatPrice(Math.round(pricePerMonth * 100));
   const name = month && (hasCode || isOwed) && formatMonth(month, language);
   return {

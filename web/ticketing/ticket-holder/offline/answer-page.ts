@@ -20,10 +20,10 @@ const freshMs = 5 * 60_000;
 
 /** Answers with the page of the network, and with the copy when that fails or takes too long. */
 export function answerPage(event: FetchEvent, page: string): void {
-  const fetched = fetchPage(page, event.request.url);
-  event.respondWith(firstOf(page, fetched));
+  const networkAnswer = fetchPage(page, event.request.url);
+  event.respondWith(firstOf(page, networkAnswer));
   // A page that comes too late replaces the copy nonetheless.
-  event.waitUntil(fetched.then(({ saved }) => saved).catch(() => undefined));
+  event.waitUntil(networkAnswer.then(({ saved }) => saved).catch(() => undefined));
 }
 
 type FetchedPage = {

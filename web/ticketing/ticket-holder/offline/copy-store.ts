@@ -36,9 +36,9 @@ export const updateCopy = (
 
 async function storeCopy(copy: TicketCopy, now: number): Promise<void> {
   const assets = await caches.open(names.assets);
-  const stored = await Promise.all(copy.assets.map((path) => assets.match(path)));
+  const storedAssets = await Promise.all(copy.assets.map((path) => assets.match(path)));
   // Throws when one is not there any more; the copy that there was stays whole.
-  await assets.addAll(copy.assets.filter((_, place) => !stored[place]));
+  await assets.addAll(copy.assets.filter((_, place) => !storedAssets[place]));
   await (await caches.open(names.pages)).put(copy.page, Response.json(copy));
   await deleteUnneeded(now);
 }
@@ -56,13 +56,13 @@ async function deleteUnneeded(now: number): Promise<void> {
   const pages = await caches.open(names.pages);
   const requests = await pages.keys();
   const copies = await Promise.all(requests.map(async (key) => readCopy(await pages.match(key))));
-  const kept = remaining(
+  const keptCopies = remaining(
     copies.filter((copy) => copy !== null),
     now,
   );
-  const isKept = (path: string) => kept.some(({ page }) => page === path);
+  const isKept = (path: string) => keptCopies.some(({ page }) => page === path);
   await deleteWhere(pages, (path) => !isKept(path));
-  const files = new Set(kept.flatMap((copy) => copy.assets));
+  const files = new Set(keptCopies.flatMap((copy) => copy.assets));
   await deleteWhere(await caches.open(names.assets), (path) => !files.has(path));
 }
 

@@ -47,13 +47,13 @@ export const ticketOperation = <R extends Route, F extends TextFileName, Values 
 ): TicketOperation<Values> =>
   function useTicketOperation({ who = '', toast, onProblem, onDone, ...options }) {
     const t = useTexts(texts.texts);
-    const sent = useRef<Values>(null);
+    const sentValues = useRef<Values>(null);
     const operation = useOperation(route, {
       ...texts,
       ...options,
       toast() {
-        if (!sent.current) throw new Error('An operation that was not sent has an answer');
-        return toast(sent.current);
+        if (!sentValues.current) throw new Error('An operation that was not sent has an answer');
+        return toast(sentValues.current);
       },
       onProblem(obstacle) {
         if (failedToast) showToast('error', { title: plainText(t, failedToast), text: who });
@@ -64,7 +64,7 @@ export const ticketOperation = <R extends Route, F extends TextFileName, Values 
     return {
       ...operation,
       send(values) {
-        if (!operation.isPending) sent.current = values;
+        if (!operation.isPending) sentValues.current = values;
         operation.send(input(values));
       },
     };

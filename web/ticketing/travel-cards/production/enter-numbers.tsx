@@ -29,14 +29,14 @@ type EnterNumbersProps = Pick<ManufactureReport, 'company' | 'postAddress'>;
 /** The cards of a company that wait, with a field for the number of each: Enter saves and goes on. */
 export function EnterNumbers({ company, postAddress }: EnterNumbersProps) {
   const t = useTexts('travel-cards');
-  const [made, setMade] = useState<readonly EnteredCard[]>([]);
+  const [newCards, setNewCards] = useState<readonly EnteredCard[]>([]);
   const { data } = useQuery(
     queryOf(listRequestedCards, {
       params: { id: company.id },
       query: { maxEntries: maxCards, offset: 0 },
     }),
   );
-  const waiting = data?.matches.filter(({ id }) => !made.some((card) => card.id === id));
+  const waiting = data?.matches.filter(({ id }) => !newCards.some((card) => card.id === id));
   const isLoaded = waiting !== undefined;
   const fields = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -46,7 +46,7 @@ export function EnterNumbers({ company, postAddress }: EnterNumbersProps) {
   useEffect(() => () => focusIfLost(), []);
 
   function onMade(card: RequestedCard, number: string) {
-    setMade((before) => [...before, { ...card, number }]);
+    setNewCards((before) => [...before, { ...card, number }]);
     const place = waiting?.findIndex(({ id }) => id === card.id) ?? 0;
     const next = waiting?.[place + 1] ?? waiting?.find(({ id }) => id !== card.id);
     if (next) focusField(numberField(next));
@@ -64,14 +64,14 @@ export function EnterNumbers({ company, postAddress }: EnterNumbersProps) {
         <Table
           label={t('cards')}
           columns={columns}
-          rows={waiting && [...made, ...waiting.map((card) => ({ ...card, number: null }))]}
+          rows={waiting && [...newCards, ...waiting.map((card) => ({ ...card, number: null }))]}
           rowKey={({ id }) => id}
           skeletonRows={3}
           empty={null}
         />
       </div>
       <div className="space-y-4 p-4 text-small">
-        <EnterProgress made={made.length} waiting={data?.totalEntries ?? 0} />
+        <EnterProgress made={newCards.length} waiting={data?.totalEntries ?? 0} />
         <p className="text-ink-muted">{t('enterKeys')}</p>
         {postAddress && (
           <div>
@@ -89,13 +89,13 @@ export function EnterNumbers({ company, postAddress }: EnterNumbersProps) {
 }
 
 /** How far it is; cards that got their numbers here are not among those that wait any more. */
-function EnterProgress({ made, waiting }: { made: number; waiting: number }) {
+function EnterProgress({ made: madeCount, waiting }: { made: number; waiting: number }) {
   const t = useTexts('travel-cards');
-  const all = made + waiting;
-  const label = t('madeOf', { made: formatNumber(made), all: formatNumber(all) });
+  const all = madeCount + waiting;
+  const label = t('madeOf', { made: formatNumber(madeCount), all: formatNumber(all) });
   return (
     <div role="status">
-      <Progress label={label} value={made} max={Math.max(all, 1)} />
+      <Progress label={label} value={madeCount} max={Math.max(all, 1)} />
     </div>
   );
 }
