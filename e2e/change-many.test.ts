@@ -10,7 +10,7 @@ async function hrInLargeCompany(
   return visitor;
 }
 
-type Listed = {
+type ListedEmployee = {
   id: number;
   employeeId: string;
   phone: string;
@@ -19,7 +19,11 @@ type Listed = {
 };
 
 /** People with a valid ticket, by the API: from one of the list on, so that journeys take different ones. */
-async function validPeople({ page }: Visitor, from: number, count: number): Promise<Listed[]> {
+async function validPeople(
+  { page }: Visitor,
+  from: number,
+  count: number,
+): Promise<ListedEmployee[]> {
   return page.evaluate(
     async ([offset, maxEntries]) => {
       const { matches } = await (await fetch('/user-api/auth/companies')).json();

@@ -21,12 +21,12 @@ export function findFreeTicket({ page }: Visitor, filter: FreeTicketFilter): Pro
     for (const { id } of companies) {
       const query = `maxEntries=100&offset=0&searchFor=&statusFilter=${filter.status ?? 'active'}`;
       const path = `/freeticket-api/ticket/by-company-id/${id}?${query}`;
-      const found = (await fetchMatches(path)).find(
+      const match = (await fetchMatches(path)).find(
         (ticket) =>
           (ticket['endedOn'] === null || ticket['status'] === 'expired') &&
           Object.entries(filter).every(([name, value]) => ticket[name] === value),
       );
-      if (found) return found as FoundTicket;
+      if (match) return match as FoundTicket;
     }
     throw new Error(`nobody has a free ticket like ${JSON.stringify(filter)}`);
   }, filter);

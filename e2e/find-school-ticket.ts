@@ -27,7 +27,7 @@ export function findSchoolTicket(
       const companies = await fetchMatches('/user-api/auth/companies');
       for (const { id } of companies) {
         const path = `/schoolticket-api/ticket/by-company-id/${id}?maxEntries=1000&offset=0`;
-        const found = (await fetchMatches(path)).filter(
+        const matches = (await fetchMatches(path)).filter(
           (ticket) =>
             ticket['allZones'] === false &&
             String(ticket['expirationDate']).endsWith('-06-30') &&
@@ -35,7 +35,7 @@ export function findSchoolTicket(
             ticket['cardNumber'] !== '1234567890123456' &&
             Object.entries(filter).every(([name, value]) => ticket[name] === value),
         );
-        if (found[place]) return found[place] as FoundTicket;
+        if (matches[place]) return matches[place] as FoundTicket;
       }
       throw new Error(`nobody has a school ticket like ${JSON.stringify(filter)}`);
     },

@@ -7,13 +7,13 @@ describe('a lost card of a pupil', () => {
     const visitor = await visit({ language: 'en' });
     const { page, consoleErrors } = visitor;
     await signIn(visitor, 'school@ruter.example');
-    const found = {
+    const filter = {
       status: 'active',
       mediaType: 'TRAVEL_CARD',
       travelCardState: 'CREATED',
     } as const;
     // Others take the first ones.
-    const ticket = await findSchoolTicket(visitor, found, 2);
+    const ticket = await findSchoolTicket(visitor, filter, 2);
     await visitor.open(`/skole/${ticket.id}`);
     const card = page.getByRole('article').first();
     await card.getByRole('button', { name: 'Replacement card' }).click();

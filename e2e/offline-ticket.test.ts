@@ -58,8 +58,8 @@ describe('a ticket that was opened once', () => {
     await code(holder).waitFor();
     await holder.page.getByRole('heading', { name: 'Billetten til Ingrid' }).waitFor();
     // The copy was fetched by the service worker, right after the page.
-    const shown = await lastCheck(holder).innerText();
-    expect(shown >= checked).toBe(true);
+    const checkText = await lastCheck(holder).innerText();
+    expect(checkText >= checked).toBe(true);
     const before = await clockOf(holder);
     await expect.poll(() => clockOf(holder)).not.toBe(before);
     // The typeface and the icon, too.

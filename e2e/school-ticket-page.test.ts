@@ -10,8 +10,8 @@ describe('the page of a school ticket', () => {
       const { page, consoleErrors } = visitor;
       await signIn(visitor, 'school@ruter.example');
       const place = size === 'phone' ? 1 : 0;
-      const found = { status: 'active', mediaType: 'MOBILE_TICKET' } as const;
-      const ticket = await findSchoolTicket(visitor, found, place);
+      const filter = { status: 'active', mediaType: 'MOBILE_TICKET' } as const;
+      const ticket = await findSchoolTicket(visitor, filter, place);
       await page.locator('[data-row-link]').first().waitFor();
       await page.locator('[data-row-link]').first().click();
       await page.waitForURL(/\/skole\/\d+/);

@@ -93,9 +93,9 @@ describe('a travel-card administrator', () => {
     const list = await page.request.get(at('/freeticket-api/ticket/travel-card/cards-to-make/csv'));
     const [head = '', ...rows] = (await list.text()).replace('\uFEFF', '').trimEnd().split('\r\n');
     expect(head.split(';').at(-1)).toBe('Kortnummer');
-    const made = rows.slice(0, 2).map((row, place) => `${row}94000000${place}`);
+    const lines = rows.slice(0, 2).map((row, place) => `${row}94000000${place}`);
     await page.goto(at('/reisekort/numre'));
-    const buffer = Buffer.from([head, ...made].join('\r\n'));
+    const buffer = Buffer.from([head, ...lines].join('\r\n'));
     const file = { name: 'fra-fabrikken.csv', mimeType: 'text/csv', buffer };
     await page.locator('input[type=file]').setInputFiles(file);
     await page.getByRole('button', { name: 'Sjekk 2 rader' }).click();

@@ -117,8 +117,8 @@ describe('a voucher', () => {
     const row = caller.page.getByRole('row', { name: /E2E våren/ });
     await row.getByText('Hentet').waitFor();
     await row.getByText(/^Hos Hyre i dag kl/).waitFor();
-    const shown = await caller.page.content();
-    expect([shown.includes(code), shown.includes(key)]).toEqual([false, false]);
+    const html = await caller.page.content();
+    expect([html.includes(code), html.includes(key)]).toEqual([false, false]);
     await caller.page.getByRole('link', { name: 'Kampanjer' }).click();
     await caller.page.getByRole('link', { name: '1 – Hentet i E2E våren' }).click();
     await row.waitFor();

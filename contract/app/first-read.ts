@@ -1,5 +1,5 @@
 import { addressOf, type AddressInput } from '#platform/calls/call-address.ts';
-import { type ListAddress, listStateOf, pageAsked } from '#platform/lists/list-state.ts';
+import { type ListAddress, listStateOf, pageQueryOf } from '#platform/lists/list-state.ts';
 import type { ListShape } from '#platform/lists/list-types.ts';
 import type { Route } from '#platform/calls/route.ts';
 import { countedWithin, filterNamesOf, pageOfRows } from '#platform/lists/rows-asked.ts';
@@ -32,7 +32,7 @@ export const listRead =
     const company = isOfCompany ? { params: { id: companyId ?? 0 } } : {};
     const { filters, search: searchFor, sort, ...page } = listStateOf(search, filterNamesOf(list));
     const choice = { search: searchFor, sort, filters };
-    const rows = { ...company, query: { ...pageOfRows(list, choice, pageAsked(page)) } };
+    const rows = { ...company, query: { ...pageOfRows(list, choice, pageQueryOf(page)) } };
     const counts = countedWithin(list, choice);
     return [
       addressOf(list.list, rows),

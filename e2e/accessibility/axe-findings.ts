@@ -50,7 +50,7 @@ export async function expectNoFindings(
   const visitor = await visit({ tenant });
   await begin?.(visitor, tenant);
   const findingsByLook: Record<string, string[]> = {};
-  const seen = new Set<string>();
+  const earlierFindings = new Set<string>();
   for (const { state, language, theme, size } of combinations) {
     await setLook(visitor, { theme, size });
     await setLanguage(visitor, language);
@@ -64,10 +64,10 @@ export async function expectNoFindings(
     // Other widths come last, as a page may draw itself anew for them. Each state is seen in both languages at least
     // once, for the words, and on a desktop at least once.
     const checks = [
-      ...(seen.has(`${state.name} ${language}`) ? [] : [brokenWordCheck]),
+      ...(earlierFindings.has(`${state.name} ${language}`) ? [] : [brokenWordCheck]),
       ...(size === 'desktop' ? [widthCheck] : []),
     ];
-    seen.add(`${state.name} ${language}`);
+    earlierFindings.add(`${state.name} ${language}`);
     const atWidths = await findingsAtWidths(visitor, checks);
     if (atWidths.length > 0) findingsByLook[`widths of ${state.name}, ${language}`] = atWidths;
   }

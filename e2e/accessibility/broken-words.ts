@@ -20,7 +20,7 @@ function brokenWords(): string[] {
     const isHidden = overflowX === 'hidden' && element.clientWidth <= 1;
     return isHidden || textOverflow === 'ellipsis' || isCut(element.parentElement);
   };
-  const found = new Set<string>();
+  const brokenWords = new Set<string>();
   for (const cell of document.querySelectorAll('th, td')) {
     const { right } = cell.getBoundingClientRect();
     const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
@@ -36,12 +36,12 @@ function brokenWords(): string[] {
         const isOutside = lines.some((line) => line.right > right + 1);
         if (isBroken || isOutside) {
           const fault = isBroken ? 'breaks' : 'does not hold';
-          found.add(
+          brokenWords.add(
             `${innerWidth}: ${cell.tagName.toLowerCase()} ${fault} ${word} of “${content}”`,
           );
         }
       }
     }
   }
-  return [...found];
+  return [...brokenWords];
 }

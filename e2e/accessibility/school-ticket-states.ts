@@ -136,11 +136,11 @@ async function openAllSchools({ page, open }: Visitor): Promise<void> {
 /** Chooses a school: the page then has both ways. */
 async function openOneOfThem({ page, open }: Visitor): Promise<void> {
   await open('/skole');
-  const chosen = page.getByRole('navigation', { name: /^(Skoler|Schools)$/ });
+  const schoolMenu = page.getByRole('navigation', { name: /^(Skoler|Schools)$/ });
   const choice = page.getByRole('button', { name: /Granås barneskole/ });
-  await chosen.or(choice).first().waitFor();
-  if ((await chosen.count()) === 0) await choice.click();
-  await chosen.waitFor();
+  await schoolMenu.or(choice).first().waitFor();
+  if ((await schoolMenu.count()) === 0) await choice.click();
+  await schoolMenu.waitFor();
 }
 
 async function openClassLists({ page, open }: Visitor): Promise<void> {

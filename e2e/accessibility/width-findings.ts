@@ -19,9 +19,9 @@ function wideElements(): string[] {
     // Texts for screen readers are one pixel wide.
     element.clientWidth > 1 &&
     element.scrollWidth > element.clientWidth + 1;
-  const found: string[] = [];
+  const findings: string[] = [];
   const describe = (element: Element, px: number, within: number) =>
-    found.push(
+    findings.push(
       `${innerWidth}: ${element.tagName.toLowerCase()}.${[...element.classList].slice(0, 4).join('.')} is ${Math.round(px)} px in ${within}`,
     );
   const look = (element: Element) => {
@@ -37,8 +37,8 @@ function wideElements(): string[] {
   };
   look(document.body);
   const { scrollWidth } = document.documentElement;
-  if (found.length === 0 && scrollWidth > innerWidth) {
+  if (findings.length === 0 && scrollWidth > innerWidth) {
     describe(document.documentElement, scrollWidth, innerWidth);
   }
-  return found;
+  return findings;
 }

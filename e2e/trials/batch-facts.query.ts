@@ -19,13 +19,13 @@ export type BatchFacts = {
   halfDone: number;
 };
 
-type Named = Pick<BatchTrialService, 'slotKind' | 'subject'>;
+type BatchSubject = Pick<BatchTrialService, 'slotKind' | 'subject'>;
 
 /** What the database says about a batch of orders; what somebody held before it does not count. */
 export async function readBatchFacts(
   database: Database,
   id: number,
-  { slotKind, subject }: Named,
+  { slotKind, subject }: BatchSubject,
 ): Promise<BatchFacts> {
   // The planner knows nothing of rows that are seconds old, and would join them in a loop of loops.
   await sql`analyze batches.row, holders.slot, tickets.ticket, changes.change`.execute(
@@ -63,7 +63,7 @@ export async function readBatchFacts(
   return facts;
 }
 
-const namedBy = (subject: Named['subject']) =>
+const namedBy = (subject: BatchSubject['subject']) =>
   sql.ref(subject === 'ticket' ? 'ticket.id' : 'ticket.holder_id');
 
 export type HomeFacts = {
@@ -146,7 +146,7 @@ export const plantRightFault = (database: Database, id: number): Promise<unknown
 export async function plantBatchFaults(
   database: Database,
   id: number,
-  { subject }: Named,
+  { subject }: BatchSubject,
 ): Promise<void> {
   if (subject === 'ticket') {
     await sql`

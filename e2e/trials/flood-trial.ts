@@ -136,8 +136,8 @@ async function startFlood(client: Reader, orders: number) {
     const sent = await post('send-code', { ...sendPhoneCode.example, ...phone });
     if (sent.status !== 200) return 'of-nobody';
     figures.codes += 1;
-    const asked = { count: 1, withinMs: 30_000 };
-    const [text = ''] = (await waitForMessages(client, `%2B47${phone.phone}`, asked)) ?? [];
+    const limit = { count: 1, withinMs: 30_000 };
+    const [text = ''] = (await waitForMessages(client, `%2B47${phone.phone}`, limit)) ?? [];
     const proved = await post('prove-phone', { ...phone, code: text.slice(0, 6) });
     return proved.status === 200
       ? (JSON.parse(proved.text) as { token: string }).token

@@ -69,7 +69,7 @@ async function changeTicket(
   const code = await waitForNewCode(world, story.phone, current.known);
   // Without the SMS the story ends here; the end of the trial checks that it arrives.
   if (code === null) return null;
-  const known = new Set([...current.known, code]);
+  const knownCodes = new Set([...current.known, code]);
   if (current.isActive && world.chance.in100(40)) {
     const kind = 'change-zone' as const;
     const zone = (current.zone + 1) % zones.length;
@@ -80,7 +80,7 @@ async function changeTicket(
     if (id === null) return null;
     story.done.push({ ...open, id });
     // The new ticket starts tomorrow; until then it can only be redeemed.
-    return { id, zone, isActive: false, known };
+    return { id, zone, isActive: false, known: knownCodes };
   }
   if (!(await redeem(world, story, { id: current.id, code }))) return null;
   const kind = 'resend-ticket' as const;
@@ -89,7 +89,7 @@ async function changeTicket(
   const id = await newTicket(world, story, { route: resendTicket, input, open });
   if (id === null) return null;
   story.done.push({ ...open, id });
-  return { ...current, id, known };
+  return { ...current, id, known: knownCodes };
 }
 
 async function redeem(

@@ -38,10 +38,10 @@ export async function waitForMessages(
 export async function waitForNewCode(
   client: Client,
   phone: string,
-  known: ReadonlySet<string>,
+  knownCodes: ReadonlySet<string>,
 ): Promise<string | null> {
-  const soon = { count: known.size + 1, withinMs: 5_000 };
+  const soon = { count: knownCodes.size + 1, withinMs: 5_000 };
   const texts = (await waitForMessages(client, phone, soon)) ?? [];
   const codes = texts.flatMap((text) => /Hentekode: (\w{8})/.exec(text)?.[1] ?? []);
-  return codes.find((code) => !known.has(code)) ?? null;
+  return codes.find((code) => !knownCodes.has(code)) ?? null;
 }

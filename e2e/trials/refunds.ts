@@ -18,8 +18,8 @@ const log = { info: () => undefined, warn: () => undefined };
 const server = process.env['TEST_DATABASE_URL'] ?? (await startThrowawayPostgres()) ?? undefined;
 
 /** The faults of a database, in words. */
-async function tryOn(given: TrialDatabase): Promise<string[]> {
-  const open = await openDatabase(given, log);
+async function tryOn(trial: TrialDatabase): Promise<string[]> {
+  const open = await openDatabase(trial, log);
   const portal = await testPortal({ ...open, world: await placeMarkedWorld(open) });
   const { runOn } = await billing(open.database);
   const placed = { tenant: 'ruter', people: lineCount } as const;
@@ -77,8 +77,8 @@ async function tryOn(given: TrialDatabase): Promise<string[]> {
 
 let faultCount = 0;
 for (const [name, create] of trialDatabases(server)) {
-  await using given = await create();
-  const faults = await tryOn(given);
+  await using trial = await create();
+  const faults = await tryOn(trial);
   faultCount += faults.length;
   console.log(`${name}: ${lineCount} lines × ${callsForEach} calls, ${faults.length} faults`);
   for (const fault of faults) console.log(fault);

@@ -45,18 +45,27 @@ const entries: PageEntries = {
 };
 
 /** What the server knows; each answer says its version. */
-let known: { user: Contact; companies: UserCompany[]; reached: UserCompany[]; today: string };
+let serverSession: {
+  user: Contact;
+  companies: UserCompany[];
+  reached: UserCompany[];
+  today: string;
+};
 let server: FakeServer;
 
 function versionOf(company: UserCompany | undefined, id: number) {
-  const facts = known.companies.flatMap(({ id: own, name, roles }) => [own, name.length, ...roles]);
-  const user = `${known.today}.user-${facts.join('-')}`;
-  if (known.user.roles.length === 0 || id === 0) return user;
+  const facts = serverSession.companies.flatMap(({ id: own, name, roles }) => [
+    own,
+    name.length,
+    ...roles,
+  ]);
+  const user = `${serverSession.today}.user-${facts.join('-')}`;
+  if (serverSession.user.roles.length === 0 || id === 0) return user;
   return `${user}.${id}-${company?.allAgreements.length ?? 'gone'}`;
 }
 
 function answer(body: unknown, id = 0): Answer {
-  const company = known.reached.find((one) => one.id === id);
+  const company = serverSession.reached.find((one) => one.id === id);
   const headers = { [sessionVersionHeader]: versionOf(company, id) };
   return body === undefined
     ? { status: 404, body: { code: 'NOT_FOUND' }, headers }
@@ -67,21 +76,21 @@ const idIn = (address: string) => Number(address.split('/').at(-1));
 beforeEach(() => {
   sessionStorage.clear();
   localStorage.clear();
-  known = { user: kari, companies: [granlia], reached: [], today: '2026-03-04' };
+  serverSession = { user: kari, companies: [granlia], reached: [], today: '2026-03-04' };
   server = fakeServer(
-    [getContact, () => answer(known.user)],
+    [getContact, () => answer(serverSession.user)],
     [
       listUserCompanies,
       () =>
         answer({
-          totalEntries: known.companies.length + known.reached.length,
-          matches: known.companies,
+          totalEntries: serverSession.companies.length + serverSession.reached.length,
+          matches: serverSession.companies,
         }),
     ],
     [
       getUserCompany,
       ({ address }) => {
-        const all = [...known.companies, ...known.reached];
+        const all = [...serverSession.companies, ...serverSession.reached];
         return answer(
           all.find(({ id }) => id === idIn(address)),
           idIn(address),
@@ -96,7 +105,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 async function open(path = '/') {
-  pageFactsOf({ signedIn: true, today: known.today });
+  pageFactsOf({ signedIn: true, today: serverSession.today });
   await startTexts(['app', 'session', 'home', 'call-failures']);
   history.replaceState(null, '', path);
   render(<StartedApp router={createPageRouter({ entries })} />);
@@ -118,10 +127,10 @@ describe('a session that changes while its page is open', () => {
   ])('shows a role that was given in another tab, by %s, without a reload', async (_, happen) => {
     await open('/brukere');
     await heading('Your user does not have access to this page');
-    known.companies = [userAdmin];
+    serverSession.companies = [userAdmin];
     await happen();
     await work('Granlia Bygg AS');
-    known.companies = [granlia];
+    serverSession.companies = [granlia];
     await happen();
     await heading('Your user does not have access to this page');
   });
@@ -130,7 +139,7 @@ describe('a session that changes while its page is open', () => {
     await open('/bedriftsavtale');
     await work('Granlia Bygg AS');
     fireEvent.change(screen.getByLabelText('Note'), { target: { value: 'typed' } });
-    known.companies = [{ ...userAdmin, name: 'Granlia Anlegg AS' }];
+    serverSession.companies = [{ ...userAdmin, name: 'Granlia Anlegg AS' }];
     await comeBack();
     await work('Granlia Anlegg AS');
     expect(screen.getByLabelText<HTMLInputElement>('Note').value).toBe('typed');
@@ -140,7 +149,7 @@ describe('a session that changes while its page is open', () => {
     await open('/minside');
     await work('Granlia Bygg AS');
     expect(screen.queryByRole('button', { name: /Change company/ })).toBeNull();
-    known.companies = [granlia, fjellstua];
+    serverSession.companies = [granlia, fjellstua];
     await comeBack();
     await screen.findByRole('button', { name: /Change company/ });
   });
@@ -158,12 +167,14 @@ describe('a session that changes while its page is open', () => {
   it('stays as it is when the server does not answer, and follows at the next answer', async () => {
     await open('/brukere');
     await heading('Your user does not have access to this page');
-    known.companies = [userAdmin];
+    serverSession.companies = [userAdmin];
     const trouble = { status: 503, body: { code: 'UNAVAILABLE' } };
     server.answer(listUserCompanies, trouble);
     await anyAnswer();
     await heading('Your user does not have access to this page');
-    server.answer(listUserCompanies, () => answer({ totalEntries: 1, matches: known.companies }));
+    server.answer(listUserCompanies, () =>
+      answer({ totalEntries: 1, matches: serverSession.companies }),
+    );
     await anyAnswer();
     await work('Granlia Bygg AS');
   });
@@ -171,11 +182,11 @@ describe('a session that changes while its page is open', () => {
 
 describe('a user who has lost their company', () => {
   it('is led to the picker, which says why, and not into another company', async () => {
-    known.companies = [granlia, fjellstua];
+    serverSession.companies = [granlia, fjellstua];
     localStorage.setItem('company:ruter:other:5', '1001');
     await open();
     await work('Granlia Bygg AS');
-    known.companies = [fjellstua];
+    serverSession.companies = [fjellstua];
     await comeBack();
     await heading('Select company');
     screen.getByText(/You can no longer work in Granlia Bygg AS/);
@@ -183,8 +194,8 @@ describe('a user who has lost their company', () => {
   });
 
   it('learns so of a deleted company that a global role opened, and of its agreements', async () => {
-    known = {
-      ...known,
+    serverSession = {
+      ...serverSession,
       user: { ...kari, roles: ['GLOBAL_COMPANY_ADMIN'] },
       companies: [],
       reached: [{ ...granlia, roles: [] }, fjellstua],
@@ -192,17 +203,17 @@ describe('a user who has lost their company', () => {
     localStorage.setItem('company:ruter:other:5', '1001');
     await open('/bedriftsavtale');
     await work('Granlia Bygg AS');
-    known.reached = [{ ...granlia, roles: [], allAgreements: [] }, fjellstua];
+    serverSession.reached = [{ ...granlia, roles: [], allAgreements: [] }, fjellstua];
     await comeBack();
     await heading('Your user does not have access to this page');
-    known.reached = [fjellstua];
+    serverSession.reached = [fjellstua];
     await comeBack();
     await heading('Select company');
     screen.getByText('Granlia Bygg AS was deleted. Select another company.');
   });
 
   it('reads why also after a reload', async () => {
-    known.companies = [granlia, fjellstua];
+    serverSession.companies = [granlia, fjellstua];
     localStorage.setItem('company:ruter:other:5', '1003');
     await open();
     await heading('Select company');
@@ -212,7 +223,7 @@ describe('a user who has lost their company', () => {
   it('ends at the error page when no company is left', async () => {
     await open();
     await work('Granlia Bygg AS');
-    known.companies = [];
+    serverSession.companies = [];
     await comeBack();
     await heading('We could not fetch information about your user!');
   });
@@ -221,7 +232,7 @@ describe('a user who has lost their company', () => {
 describe('a user who opened a page by its own address', () => {
   it('is led on to it with one press after the choice of a company', async () => {
     const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
-    known.companies = [userAdmin, fjellstua];
+    serverSession.companies = [userAdmin, fjellstua];
     await open('/brukere');
     await heading('Select company');
     fireEvent.click(screen.getByRole('button', { name: /Granlia/ }));
@@ -239,12 +250,12 @@ describe('midnight in Oslo with an open page', () => {
   it('brings the new day by the next answer, with rights and lists of that day', async () => {
     const endDate = Temporal.PlainDate.from('2026-03-04');
     const expiring = granlia.allAgreements.map((agreement) => ({ ...agreement, endDate }));
-    known.companies = [{ ...granlia, allAgreements: expiring }];
+    serverSession.companies = [{ ...granlia, allAgreements: expiring }];
     await open('/minside');
     await screen.findByText('Today 2026-03-04');
     await screen.findByRole('link', { name: /Order/ });
     const before = server.callsTo(listCompanies).length;
-    known.today = '2026-03-05';
+    serverSession.today = '2026-03-05';
     await anyAnswer();
     await screen.findByText('Today 2026-03-05');
     expect(screen.queryByRole('link', { name: /Order/ })).toBeNull();
@@ -254,10 +265,10 @@ describe('midnight in Oslo with an open page', () => {
   it('never goes back by an answer that was long on its way', async () => {
     await open('/minside');
     await screen.findByText('Today 2026-03-04');
-    known.today = '2026-03-05';
+    serverSession.today = '2026-03-05';
     await anyAnswer();
     await screen.findByText('Today 2026-03-05');
-    known.today = '2026-03-04';
+    serverSession.today = '2026-03-04';
     await anyAnswer();
     screen.getByText('Today 2026-03-05');
   });

@@ -1,7 +1,7 @@
 import type { PaymentStatus } from '@takst/domain/billing/invoices/payment-status.rules.ts';
 import * as z from 'zod/mini';
 import { listOf } from '#platform/lists/list.ts';
-import type { RowsAsked } from '#platform/lists/list-types.ts';
+import type { RowsQuery } from '#platform/lists/list-types.ts';
 import { calendarDate } from '#platform/calls/scalars.ts';
 import { invoiceEntry } from './invoice.schema.ts';
 import { periodChoices } from './period-choices.ts';
@@ -77,7 +77,7 @@ export const invoiceList = listOf({
   file: { nb: 'fakturaer', en: 'invoices' },
   workbook: true,
 });
-export type InvoiceRows = RowsAsked<typeof invoiceList>;
+export type InvoiceRows = RowsQuery<typeof invoiceList>;
 export const {
   list: listInvoices,
   counts: getInvoiceOverview,

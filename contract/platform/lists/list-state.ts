@@ -40,7 +40,7 @@ export function listStateOf<Filter extends string>(
 }
 
 /** Which page of a list, as its calls take it. */
-export const pageAsked = ({ page, size }: Pick<ListState<string>, 'page' | 'size'>) => ({
+export const pageQueryOf = ({ page, size }: Pick<ListState<string>, 'page' | 'size'>) => ({
   maxEntries: size,
   offset: (page - 1) * size,
 });

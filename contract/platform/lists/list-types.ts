@@ -102,7 +102,7 @@ type PartPath<
     ? `/${Before}/${Part}`
     : never;
 
-type Reading<D extends Definition> = {
+type ReadRoute<D extends Definition> = {
   method: 'GET';
   summary: string;
   needs: D['needs'];
@@ -110,7 +110,7 @@ type Reading<D extends Definition> = {
   refusals: Record<never, never>;
 };
 type CountsOf<D extends Definition> = WithinOf<D> &
-  Reading<D> & {
+  ReadRoute<D> & {
     path: PartPath<D['path'], PartOf<D>>;
     reply: z.ZodMiniObject<
       {
@@ -119,7 +119,7 @@ type CountsOf<D extends Definition> = WithinOf<D> &
       } & AlsoOf<D>
     >;
   };
-type CsvOf<D extends Definition> = Reading<D> & {
+type CsvOf<D extends Definition> = ReadRoute<D> & {
   path: PartPath<D['path'], 'csv'>;
   query: z.ZodMiniObject<RowsOf<D>>;
   download: 'text/csv';
@@ -136,7 +136,7 @@ export type ListOf<D extends Definition> = {
   sortedBy: SortBy<SortsOf<D>>;
   /** Which rows, and their order, as calls and files take them. */
   rows: RowsOf<D>;
-  list: Reading<D> & {
+  list: ReadRoute<D> & {
     path: D['path'];
     query: z.ZodMiniObject<PageQueryOf<D> & RowsOf<D>>;
     reply: ReturnType<typeof pageOf<D['entry']>>;
@@ -172,7 +172,7 @@ export type FileColumn<L extends ListShape> = ColumnsWith<
 >;
 export type FilterOf<L extends ListShape> = L['filters'][number];
 /** Search, filter, sort and choices, decoded. */
-export type RowsAsked<L extends ListShape> = z.output<z.ZodMiniObject<L['rows']>>;
+export type RowsQuery<L extends ListShape> = z.output<z.ZodMiniObject<L['rows']>>;
 export type ParamsOf<L extends ListShape> = PathParams<L['list']>;
 /** What every row of a list has. */
 export type ListedRow = { id: number | string };

@@ -36,10 +36,10 @@ describe('the literal of a list', () => {
   });
 
   it('takes its own filters, choices and sorts, and refuses others', () => {
-    const asked = { filter: 'stolen', sort: '-name', ownerId: '7', colour: 'red' };
+    const query = { filter: 'stolen', sort: '-name', ownerId: '7', colour: 'red' };
     const rows = { filter: 'stolen', sort: '-name', ownerId: 7, colour: 'red', searchFor: '' };
-    expect(z.parse(list.query, asked)).toEqual({ ...rows, maxEntries: 10, offset: 0 });
-    expect(z.parse(csv.query, asked)).toEqual(rows);
+    expect(z.parse(list.query, query)).toEqual({ ...rows, maxEntries: 10, offset: 0 });
+    expect(z.parse(csv.query, query)).toEqual(rows);
     for (const wrong of [{ filter: 'old' }, { sort: 'lock' }, { sort: 'frame' }, { owner: '7' }]) {
       expect(z.safeParse(list.query, wrong).success, JSON.stringify(wrong)).toBe(false);
     }

@@ -1,13 +1,13 @@
-import type { ListShape, RowsAsked } from './list-types.ts';
+import type { ListShape, RowsQuery } from './list-types.ts';
 import * as z from 'zod/mini';
-import { type ListState, type pageAsked, sortIn } from './list-state.ts';
+import { type ListState, type pageQueryOf, sortIn } from './list-state.ts';
 
 /** Search, filters and sort of a list, as its address has them. */
 export type Choice = Pick<ListState<string>, 'search' | 'sort' | 'filters'>;
 
 /** Which rows, as the calls of a list take them; what the list does not have is left out. */
-export function rowsAsked<L extends ListShape>(list: L, choice: Choice): RowsAsked<L>;
-export function rowsAsked(list: ListShape, { search, sort, filters }: Choice): object {
+export function rowsQueryFor<L extends ListShape>(list: L, choice: Choice): RowsQuery<L>;
+export function rowsQueryFor(list: ListShape, { search, sort, filters }: Choice): object {
   const filter = list.filters.find((name) => name === filters['filter']);
   const sortBy = sortIn(list.sorts, sort);
   const choices = Object.keys(list.choices)
@@ -25,8 +25,8 @@ export function rowsAsked(list: ListShape, { search, sort, filters }: Choice): o
 export const pageOfRows = (
   list: ListShape,
   choice: Choice,
-  { maxEntries, offset }: ReturnType<typeof pageAsked>,
-): object => ({ ...rowsAsked(list, choice), maxEntries, offset });
+  { maxEntries, offset }: ReturnType<typeof pageQueryOf>,
+): object => ({ ...rowsQueryFor(list, choice), maxEntries, offset });
 
 /** What the address says of a choice; undefined for nothing, or for what no call takes. */
 function choiceOf({ choices }: ListShape, name: string, filters: Choice['filters']): unknown {
@@ -37,7 +37,7 @@ function choiceOf({ choices }: ListShape, name: string, filters: Choice['filters
 }
 
 /** The filters of an address without what is left out of the calls: the page shows what the rows are chosen by. */
-export function filtersAsked<Filters extends Choice['filters']>(
+export function appliedFilters<Filters extends Choice['filters']>(
   list: ListShape,
   filters: Filters,
 ): Filters {
@@ -59,6 +59,8 @@ export const filterNamesOf = ({ filters, choices }: Pick<ListShape, 'filters' | 
 export function countedWithin(list: ListShape, choice: Choice): object | undefined {
   if (list.counts?.query === undefined) return undefined;
   const names = Object.keys(list.choices);
-  const params = Object.entries(rowsAsked(list, choice)).filter(([name]) => names.includes(name));
+  const params = Object.entries(rowsQueryFor(list, choice)).filter(([name]) =>
+    names.includes(name),
+  );
   return Object.fromEntries(params);
 }

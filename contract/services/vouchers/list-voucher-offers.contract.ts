@@ -1,6 +1,6 @@
 import { offerStates } from '@takst/domain/services/vouchers/offer-state.rules.ts';
 import { listOf } from '#platform/lists/list.ts';
-import type { RowsAsked } from '#platform/lists/list-types.ts';
+import type { RowsQuery } from '#platform/lists/list-types.ts';
 import { idInQuery } from '#platform/calls/scalars.ts';
 import { supportedOffer } from './voucher-offer.schema.ts';
 
@@ -35,7 +35,7 @@ export const voucherOfferList = listOf({
   counts: { within: 'choices' },
   file: { nb: 'verdikoder', en: 'vouchers' },
 });
-export type OfferRows = RowsAsked<typeof voucherOfferList>;
+export type OfferRows = RowsQuery<typeof voucherOfferList>;
 export const {
   list: listVoucherOffers,
   counts: countVoucherOffers,

@@ -1,7 +1,7 @@
 import {
   type CellFault,
   cellFaults,
-  type CellReading,
+  type ParsedCell,
   faultyCell,
 } from '@takst/domain/ticketing/batches/column-kinds/cell-reading.ts';
 import { readChoice } from '@takst/domain/ticketing/batches/column-kinds/choice-from-text.rules.ts';
@@ -35,7 +35,7 @@ export function readCell(
   column: Column,
   cell: string,
   { dates, births, zoneNames }: ReadingContext,
-): CellReading<unknown> {
+): ParsedCell<unknown> {
   switch (column.as) {
     case 'text':
       return readText(cell, column.schema);
@@ -57,7 +57,7 @@ export function readCell(
 const isCellFault = (message: string): message is CellFault =>
   cellFaults.some((fault) => fault === message);
 
-function readText(cell: string, schema: z.ZodMiniType<string, string>): CellReading<string> {
+function readText(cell: string, schema: z.ZodMiniType<string, string>): ParsedCell<string> {
   const text = cleanCell(cell);
   if (isSpreadsheetError(text)) return faultyCell('spreadsheetError');
   if (hasLostLetters(text)) return faultyCell('lettersLost');

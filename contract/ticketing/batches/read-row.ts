@@ -8,7 +8,7 @@ export type RowCells = Readonly<Record<string, string>>;
 /** What is wrong with one cell. */
 type FaultyCell = { column: string; code: CellFault; proposal: string | null };
 
-export type RowReading<S extends BatchService> =
+export type ParsedRow<S extends BatchService> =
   | { readonly values: RowValues<S> }
   | { readonly faults: readonly FaultyCell[] };
 
@@ -17,7 +17,7 @@ export function readRow<S extends BatchService>(
   service: S,
   cells: RowCells,
   context: ReadingContext,
-): RowReading<S> {
+): ParsedRow<S> {
   const faults: FaultyCell[] = [];
   const values: Record<string, unknown> = {};
   for (const [name, column] of storedColumns(service)) {

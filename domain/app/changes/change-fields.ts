@@ -42,7 +42,7 @@ export type ChangeField = {
   [F in keyof Fields]: Fields[F] extends { readonly reading: 'hidden' } ? never : F;
 }[keyof Fields];
 
-export type ShownField = {
+export type VisibleField = {
   readonly name: ChangeField;
   readonly reading: Reading;
   /** The recorded names that make its value. */
@@ -50,7 +50,7 @@ export type ShownField = {
 };
 
 /** In the order in which people read them. */
-export const shownFields: readonly ShownField[] = Object.entries<Field>(fields).flatMap(
+export const shownFields: readonly VisibleField[] = Object.entries<Field>(fields).flatMap(
   ([name, field]) =>
     field.reading === 'hidden'
       ? []

@@ -57,14 +57,14 @@ describe('payroll changes between two months (domain: Payroll changes)', () => {
   it('turn the older month into the newer one', () => {
     fc.assert(
       fc.property(anyLines, anyLines, (older, newer) => {
-        const left = [...older];
+        const unpaired = [...older];
         for (const { oldLine, newLine } of payrollChanges(older, newer)) {
-          if (oldLine) left.splice(left.indexOf(oldLine), 1);
-          if (newLine) left.push(newLine);
+          if (oldLine) unpaired.splice(unpaired.indexOf(oldLine), 1);
+          if (newLine) unpaired.push(newLine);
         }
         const sorted = (lines: readonly PayrollLine[]) =>
           lines.map((one) => JSON.stringify(one)).toSorted();
-        expect(sorted(left)).toEqual(sorted(newer));
+        expect(sorted(unpaired)).toEqual(sorted(newer));
       }),
     );
   });

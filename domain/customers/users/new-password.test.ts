@@ -15,8 +15,8 @@ describe('a new password', () => {
     ['tolv tegn ja', '', { repeated: 'different' }],
     // It is mended in the first field, before anything is said of the second.
     ['kort', 'noe annet', { password: 'minLength' }],
-  ])('is at least 12 characters, of whatever kind, and typed twice: «%s», «%s»', (...chosen) => {
-    const [password, repeated, faults] = chosen;
+  ])('is at least 12 characters, of whatever kind, and typed twice: «%s», «%s»', (...passwords) => {
+    const [password, repeated, faults] = passwords;
     expect(passwordFaults({ password, repeated })).toEqual(faults);
   });
 });

@@ -7,7 +7,7 @@ export type RolesQuestion = {
   readonly administered: AdministeredCompanies;
   readonly before: UserRoles;
   /** What the administrator has filled in: of the companies that they administer, and no others. */
-  readonly wished: UserRoles;
+  readonly requested: UserRoles;
   /** The roles that can be given, for each company there is that they administer. */
   readonly offered: ReadonlyMap<number, readonly string[]>;
 };
@@ -26,10 +26,10 @@ export type RolesRefusal =
 export function rolesAfter(
   question: RolesQuestion,
 ): { after: UserRoles } | { refused: RolesRefusal } {
-  const { administered, before, wished, offered } = question;
+  const { administered, before, requested, offered } = question;
   const isGlobal = administered === 'whole-tenant';
-  if (!isGlobal && wished.roles.length > 0) return { refused: 'GLOBAL_ROLES_NOT_ALLOWED' };
-  if (wished.companies.some(({ companyId }) => !offered.has(companyId))) {
+  if (!isGlobal && requested.roles.length > 0) return { refused: 'GLOBAL_ROLES_NOT_ALLOWED' };
+  if (requested.companies.some(({ companyId }) => !offered.has(companyId))) {
     return { refused: 'COMPANY_NOT_FOUND' };
   }
   const isGivenUnoffered = ({ companyId, roles }: RolesInCompany): boolean =>
@@ -37,12 +37,12 @@ export function rolesAfter(
       (role) =>
         !offered.get(companyId)?.includes(role) && !rolesIn(before, companyId).includes(role),
     );
-  if (wished.companies.some(isGivenUnoffered)) return { refused: 'ROLE_NOT_OFFERED' };
+  if (requested.companies.some(isGivenUnoffered)) return { refused: 'ROLE_NOT_OFFERED' };
   const after = {
-    roles: isGlobal ? wished.roles : before.roles,
+    roles: isGlobal ? requested.roles : before.roles,
     companies: [
       ...before.companies.filter(({ companyId }) => !isAdministered(administered, companyId)),
-      ...wished.companies.filter(({ roles }) => roles.length > 0),
+      ...requested.companies.filter(({ roles }) => roles.length > 0),
     ],
   };
   return hasNoRole(after) ? { refused: 'NO_ROLE' } : { after };

@@ -13,7 +13,7 @@ const ask = (changed: Partial<RolesQuestion>) =>
   rolesAfter({
     administered: [1, 2],
     before: nothing,
-    wished: { roles: [], companies: [{ companyId: 1, roles: ['TICKET_ADMIN'] }] },
+    requested: { roles: [], companies: [{ companyId: 1, roles: ['TICKET_ADMIN'] }] },
     offered: new Map([
       [1, usual],
       [2, usual],
@@ -58,33 +58,35 @@ describe('the roles that are offered', () => {
     expect(offeredRoles(['SCHOOLTICKET'])).toContain('SCHOOLTICKET_ADMIN');
   });
   it('are all that can be given; one that is held may be kept when it is offered no longer', () => {
-    const wished = { roles: [], companies: [{ companyId: 1, roles: ['SCHOOLTICKET_ADMIN'] }] };
-    expect(ask({ wished })).toEqual({ refused: 'ROLE_NOT_OFFERED' });
-    expect(ask({ wished, before: wished })).toEqual({ after: wished });
+    const requested = { roles: [], companies: [{ companyId: 1, roles: ['SCHOOLTICKET_ADMIN'] }] };
+    expect(ask({ requested })).toEqual({ refused: 'ROLE_NOT_OFFERED' });
+    expect(ask({ requested, before: requested })).toEqual({ after: requested });
   });
 });
 
 describe('the roles of a user after they were saved', () => {
   it('are at least one, global or in a company', () => {
-    expect(ask({ wished: nothing })).toEqual({ refused: 'NO_ROLE' });
-    expect(ask({ wished: { roles: [], companies: [{ companyId: 1, roles: [] }] } })).toEqual({
+    expect(ask({ requested: nothing })).toEqual({ refused: 'NO_ROLE' });
+    expect(ask({ requested: { roles: [], companies: [{ companyId: 1, roles: [] }] } })).toEqual({
       refused: 'NO_ROLE',
     });
     const global = { roles: ['GLOBAL_USER_ADMIN'], companies: [] };
-    expect(ask({ administered: 'whole-tenant', wished: global })).toEqual({ after: global });
+    expect(ask({ administered: 'whole-tenant', requested: global })).toEqual({ after: global });
   });
   it('may be none here when there are others elsewhere', () => {
     const elsewhere = { roles: [], companies: [{ companyId: 9, roles: ['TICKET_ADMIN'] }] };
-    expect(ask({ before: elsewhere, wished: nothing })).toEqual({ after: elsewhere });
+    expect(ask({ before: elsewhere, requested: nothing })).toEqual({ after: elsewhere });
   });
   it('have global roles by a global administrator only', () => {
-    const wished = { roles: ['GLOBAL_USER_ADMIN'], companies: [] };
-    expect(ask({ wished })).toEqual({ refused: 'GLOBAL_ROLES_NOT_ALLOWED' });
+    const requested = { roles: ['GLOBAL_USER_ADMIN'], companies: [] };
+    expect(ask({ requested })).toEqual({ refused: 'GLOBAL_ROLES_NOT_ALLOWED' });
   });
   it('are of no company that there is not, or not for this administrator', () => {
-    const wished = { roles: [], companies: [{ companyId: 9, roles: ['TICKET_ADMIN'] }] };
-    expect(ask({ wished })).toEqual({ refused: 'COMPANY_NOT_FOUND' });
-    expect(ask({ wished, administered: 'whole-tenant' })).toEqual({ refused: 'COMPANY_NOT_FOUND' });
+    const requested = { roles: [], companies: [{ companyId: 9, roles: ['TICKET_ADMIN'] }] };
+    expect(ask({ requested })).toEqual({ refused: 'COMPANY_NOT_FOUND' });
+    expect(ask({ requested, administered: 'whole-tenant' })).toEqual({
+      refused: 'COMPANY_NOT_FOUND',
+    });
   });
 
   const company = (ids: number[]) =>
@@ -101,18 +103,18 @@ describe('the roles of a user after they were saved', () => {
         fc.uniqueArray(fc.constantFrom('GLOBAL_USER_ADMIN', 'GLOBAL_COMPANY_ADMIN')),
         companies([1, 2, 3, 4]),
         companies([1, 2]),
-        (roles, held, wished) => {
-          const before = { roles, companies: held };
+        (roles, currentCompanies, requested) => {
+          const before = { roles, companies: currentCompanies };
           const answer = ask({
             before,
-            wished: { roles: [], companies: wished },
+            requested: { roles: [], companies: requested },
             offered: new Map([1, 2].map((id) => [id, rolesInUserView])),
           });
           if ('refused' in answer) return answer.refused === 'NO_ROLE';
           expect(answer.after.roles).toEqual(roles);
           for (const id of [3, 4]) expect(rolesIn(answer.after, id)).toEqual(rolesIn(before, id));
-          for (const { companyId, roles: given } of wished) {
-            expect(rolesIn(answer.after, companyId)).toEqual(given);
+          for (const { companyId, roles: newRoles } of requested) {
+            expect(rolesIn(answer.after, companyId)).toEqual(newRoles);
           }
           return true;
         },

@@ -25,10 +25,10 @@ describe('what the operator has set for a company', () => {
 
   it('can take refunds and second discount codes of subscriptions from everybody (spec 2 §6)', () => {
     const support = ['GLOBAL_COMPANY_ADMIN'];
-    const left = featuresWith({ disableRefundSubscriptionButton: true }, support);
-    const gone = features.filter(
-      (feature) => featuresWith({}, support).has(feature) && !left.has(feature),
+    const remainingFeatures = featuresWith({ disableRefundSubscriptionButton: true }, support);
+    const removedFeatures = features.filter(
+      (feature) => featuresWith({}, support).has(feature) && !remainingFeatures.has(feature),
     );
-    expect(gone).toEqual(['subscriptions.refund', 'subscriptions.resendCode']);
+    expect(removedFeatures).toEqual(['subscriptions.refund', 'subscriptions.resendCode']);
   });
 });

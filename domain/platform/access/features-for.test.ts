@@ -210,10 +210,10 @@ describe('features of an operator, a setting, a machine', () => {
   it('production has no in-app payment, no refund of subscriptions, no second discount code', () => {
     const roles = [...companyRoles, ...globalRoles];
     const inProduction = ask({ tenant: 'ruter', roles, production: true });
-    const gone = features.filter(
+    const removedFeatures = features.filter(
       (feature) => ask({ tenant: 'ruter', roles }).has(feature) && !inProduction.has(feature),
     );
-    expect(gone).toEqual([
+    expect(removedFeatures).toEqual([
       'ticketCounter.companyPays',
       'subscriptions.refund',
       'subscriptions.resendCode',

@@ -9,7 +9,7 @@ type RepeatedKey<Tables extends readonly Table[]> = Tables extends readonly [
   ? (keyof First & KeyOf<Others[number]>) | RepeatedKey<Others>
   : never;
 
-type Joined<Tables extends readonly Table[]> = {
+type JoinedTables<Tables extends readonly Table[]> = {
   readonly [Key in KeyOf<Tables[number]>]: Extract<
     Tables[number],
     Readonly<Record<Key, unknown>>
@@ -23,6 +23,6 @@ type Joined<Tables extends readonly Table[]> = {
 export function joinTables<const Tables extends readonly Table[]>(
   tables: Tables &
     ([RepeatedKey<Tables>] extends [never] ? unknown : { readonly hasTwice: RepeatedKey<Tables> }),
-): Joined<Tables> {
+): JoinedTables<Tables> {
   return Object.assign({}, ...tables);
 }

@@ -72,9 +72,9 @@ describe('working days', () => {
 
   it('before a day are as many as were asked for', () => {
     for (const day of everyDay('2026-01-20', '2027-12-31')) {
-      const found = workingDaysBefore(day, 8);
-      const between = everyDay(found.toString(), day.subtract({ days: 1 }).toString());
-      expect([day.toString(), between.filter(isWorked).length, isWorked(found)]).toEqual([
+      const workingDay = workingDaysBefore(day, 8);
+      const between = everyDay(workingDay.toString(), day.subtract({ days: 1 }).toString());
+      expect([day.toString(), between.filter(isWorked).length, isWorked(workingDay)]).toEqual([
         day.toString(),
         8,
         true,

@@ -95,7 +95,7 @@ describe('what a change does to this month and the next', () => {
 });
 
 describe('the months that a change shows', () => {
-  const shown = (before: PricedTicket[], after: PricedTicket[], from: string) =>
+  const effects = (before: PricedTicket[], after: PricedTicket[], from: string) =>
     visibleMonths({ before, after, from: date(from) }, date('2026-03-20')).map((one) =>
       [
         [...new Set([one.month, one.lastMonth].map((month) => month.toString().slice(0, 7)))].join(
@@ -109,7 +109,7 @@ describe('the months that a change shows', () => {
   it('are this one and all up to the one in which dearer zones begin, without a gap', () => {
     const open = ticket('2025-01-01', null);
     const after = [ticket('2025-01-01', '2026-06-14'), ticket('2026-06-15', null, 150_000)];
-    expect(shown([open], after, '2026-06-15')).toEqual([
+    expect(effects([open], after, '2026-06-15')).toEqual([
       '2026-03 100000 100000',
       '2026-04/2026-05 100000 100000',
       '2026-06 100000 150000',
@@ -119,14 +119,14 @@ describe('the months that a change shows', () => {
   it('have the month after a last day or cheaper zones within a month', () => {
     const open = ticket('2025-01-01', null);
     const ended = [ticket('2025-01-01', '2026-06-14')];
-    expect(shown([open], ended, '2026-06-15').at(-1)).toBe('2026-07 100000 0');
+    expect(effects([open], ended, '2026-06-15').at(-1)).toBe('2026-07 100000 0');
     const cheaper = [...ended, ticket('2026-06-15', null, 60_000)];
-    expect(shown([open], cheaper, '2026-06-15').at(-1)).toBe('2026-07 100000 60000');
+    expect(effects([open], cheaper, '2026-06-15').at(-1)).toBe('2026-07 100000 60000');
   });
 
   it('have each month up to the first without the ticket when it ends with a month', () => {
     const open = ticket('2025-01-01', null);
-    expect(shown([open], [ticket('2025-01-01', '2026-04-30')], '2026-05-01')).toEqual([
+    expect(effects([open], [ticket('2025-01-01', '2026-04-30')], '2026-05-01')).toEqual([
       '2026-03 100000 100000',
       '2026-04 100000 100000',
       '2026-05 100000 0',
@@ -134,11 +134,11 @@ describe('the months that a change shows', () => {
   });
 
   it('have the month of a cancelled start, whatever its day', () => {
-    expect(shown([ticket('2026-06-15', null)], [], '2026-06-15').at(-1)).toBe('2026-06 100000 0');
+    expect(effects([ticket('2026-06-15', null)], [], '2026-06-15').at(-1)).toBe('2026-06 100000 0');
   });
 
   it('have no third one when the change is sooner', () => {
-    expect(shown([ticket('2025-01-01', null)], [], '2026-03-21')).toHaveLength(2);
+    expect(effects([ticket('2025-01-01', null)], [], '2026-03-21')).toHaveLength(2);
   });
 });
 

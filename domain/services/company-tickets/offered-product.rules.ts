@@ -46,8 +46,8 @@ export function offeredProduct<Product extends PricedProduct>(
     start: order.startDate,
   });
   // A caller that names a product has seen its price.
-  const isMeant = sold !== null && (order.productId ?? sold.product.id) === sold.product.id;
-  return isMeant ? sold : 'PRODUCT_NOT_OFFERED';
+  const matchesOffer = sold !== null && (order.productId ?? sold.product.id) === sold.product.id;
+  return matchesOffer ? sold : 'PRODUCT_NOT_OFFERED';
 }
 
 /** Requests have zone names, rules have ids; null for an unknown name. */

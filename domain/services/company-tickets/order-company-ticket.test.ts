@@ -4,7 +4,7 @@ import { anyDate, date } from '#testing/any-date.ts';
 import type { HeldTicket } from '#ticketing/tickets/held-ticket.rules.ts';
 import { refuseOrder } from './order-company-ticket.rules.ts';
 
-const held = (start: string, end: string | null): HeldTicket => ({
+const heldTicket = (start: string, end: string | null): HeldTicket => ({
   startDate: date(start),
   expirationDate: end === null ? null : date(end),
 });
@@ -26,23 +26,23 @@ describe('a person has at most one pending or active company ticket at a time (s
   });
 
   it('a ticket without an end is in the way of every other, running or still to come', () => {
-    expect(ask({ heldTickets: [held('2025-01-01', null)], start: '2026-04-01' })).toEqual(
+    expect(ask({ heldTickets: [heldTicket('2025-01-01', null)], start: '2026-04-01' })).toEqual(
       alreadyHeld,
     );
-    expect(ask({ heldTickets: [held('2026-08-01', null)], start: '2026-04-01' })).toEqual(
+    expect(ask({ heldTickets: [heldTicket('2026-08-01', null)], start: '2026-04-01' })).toEqual(
       alreadyHeld,
     );
   });
 
   it('a ticket without an end is what is told, whatever else has run out', () => {
-    const tickets = [held('2026-05-01', null), held('2025-01-01', '2026-03-31')];
+    const tickets = [heldTicket('2026-05-01', null), heldTicket('2025-01-01', '2026-03-31')];
     expect(ask({ heldTickets: tickets, start: '2026-04-01' })).toEqual(alreadyHeld);
   });
 });
 
 describe('quarantine after a ticket has run out', () => {
   it('thirty whole days lie between its last day and the first day of a new one', () => {
-    const tickets = [held('2025-01-01', '2026-03-31')];
+    const tickets = [heldTicket('2025-01-01', '2026-03-31')];
     expect(ask({ heldTickets: tickets, start: '2026-04-30' })).toEqual(
       quarantined('2026-03-31', '2026-05-01'),
     );
@@ -50,13 +50,18 @@ describe('quarantine after a ticket has run out', () => {
   });
 
   it('without quarantine a new one may start the day after, and not on the last day', () => {
-    const asked = { heldTickets: [held('2025-01-01', '2026-03-31')], quarantineDays: 0 };
-    expect(ask({ ...asked, start: '2026-04-01' })).toBeNull();
-    expect(ask({ ...asked, start: '2026-03-31' })).toEqual(quarantined('2026-03-31', '2026-04-01'));
+    const question = { heldTickets: [heldTicket('2025-01-01', '2026-03-31')], quarantineDays: 0 };
+    expect(ask({ ...question, start: '2026-04-01' })).toBeNull();
+    expect(ask({ ...question, start: '2026-03-31' })).toEqual(
+      quarantined('2026-03-31', '2026-04-01'),
+    );
   });
 
   it('the ticket that ends last counts, in whichever order they come', () => {
-    const tickets = [held('2026-01-01', '2026-01-31'), held('2024-01-01', '2024-06-30')];
+    const tickets = [
+      heldTicket('2026-01-01', '2026-01-31'),
+      heldTicket('2024-01-01', '2024-06-30'),
+    ];
     for (const inOrder of [tickets, tickets.toReversed()]) {
       expect(ask({ heldTickets: inOrder, start: '2026-02-01' })).toEqual(
         quarantined('2026-01-31', '2026-03-03'),
@@ -65,21 +70,21 @@ describe('quarantine after a ticket has run out', () => {
   });
 
   it('a ticket still to come is not run into: a new one has no end yet', () => {
-    const tickets = [held('2026-08-01', '2026-09-30')];
+    const tickets = [heldTicket('2026-08-01', '2026-09-30')];
     expect(ask({ heldTickets: tickets, start: '2026-04-01', quarantineDays: 0 })).toEqual(
       quarantined('2026-09-30', '2026-10-01'),
     );
   });
 
   it('a ticket of one day was valid and has its quarantine', () => {
-    expect(ask({ heldTickets: [held('2026-03-31', '2026-03-31')], start: '2026-04-30' })).toEqual(
-      quarantined('2026-03-31', '2026-05-01'),
-    );
+    expect(
+      ask({ heldTickets: [heldTicket('2026-03-31', '2026-03-31')], start: '2026-04-30' }),
+    ).toEqual(quarantined('2026-03-31', '2026-05-01'));
   });
 
   it('a ticket that was ended before it began was never valid and is in nobody’s way', () => {
     expect(
-      ask({ heldTickets: [held('2026-03-01', '2026-02-28')], start: '2026-03-01' }),
+      ask({ heldTickets: [heldTicket('2026-03-01', '2026-02-28')], start: '2026-03-01' }),
     ).toBeNull();
   });
 });
@@ -128,7 +133,7 @@ describe('whatever a person holds', () => {
     fc.assert(
       fc.property(anyOrder, (order) => {
         const longer = { ...order, quarantineDays: order.quarantineDays + 7 };
-        const allowed = [order, longer].map((asked) => refuseOrder(asked) === null);
+        const allowed = [order, longer].map((question) => refuseOrder(question) === null);
         expect(allowed).not.toEqual([false, true]);
       }),
     );

@@ -30,14 +30,14 @@ export const startsUnder = (
 ): Temporal.PlainDate[] =>
   starts.filter((start) => !agreement || isAgreementValid(agreement, start));
 
-type Refused = {
+type StartRefusal = {
   readonly code: string;
   readonly expectedQuaranteenEndDate?: Temporal.PlainDate;
 };
 
 /** What a form remembers of a refusal: a start that was refused is no choice any more. */
 export const limitsAfter = (
-  { code, expectedQuaranteenEndDate: first }: Refused,
+  { code, expectedQuaranteenEndDate: first }: StartRefusal,
   { startDate, earliestStart, refusedStarts }: StartLimits & { readonly startDate: string },
 ): StartLimits => ({
   earliestStart: first?.toString() ?? earliestStart,

@@ -18,7 +18,7 @@ import { freeHolderTypes } from './holder-type.ts';
 
 type AgeChangeArguments = Parameters<typeof nextAgeChange>;
 
-const shown = (change: ReturnType<typeof nextAgeChange>) => {
+const asText = (change: ReturnType<typeof nextAgeChange>) => {
   if (change === null) return 'nothing';
   if (change.kind === 'end') return `ends ${change.on}`;
   return `${change.from} to ${change.to.join('/')} on ${change.on}, last day ${change.lastDay}`;
@@ -32,9 +32,9 @@ function byEveryDay(...[owner, { tenant, settings, today }]: AgeChangeArguments)
   for (let on = today; Temporal.PlainDate.compare(on, until) <= 0; on = on.add({ days: 1 })) {
     const to = freeProfilesFor({ ...owner, tenant, on });
     if (!to.includes(owner.profileId)) {
-      return shown({ kind: 'profile', on, from: owner.profileId, to, lastDay });
+      return asText({ kind: 'profile', on, from: owner.profileId, to, lastDay });
     }
-    if (lastDay?.equals(on)) return shown({ kind: 'end', on });
+    if (lastDay?.equals(on)) return asText({ kind: 'end', on });
   }
   return 'nothing';
 }
@@ -67,7 +67,7 @@ describe('what age changes in the next 12 months', () => {
     ],
     ['who should have changed already', family('2000-01-01'), {}, 'on 2027-03-10'],
   ] as const)('%s', (_, owner, other, expected) => {
-    expect(shown(nextAgeChange(owner, atMain(other)))).toContain(expected);
+    expect(asText(nextAgeChange(owner, atMain(other)))).toContain(expected);
   });
 
   it('nothing of what is further away, nor of who keeps the reduced rate', () => {
@@ -80,11 +80,11 @@ describe('what age changes in the next 12 months', () => {
 
   it('is the end by the settings, or the profile with the end beside it', () => {
     const settings = monthAt18;
-    expect(shown(nextAgeChange(family('2009-06-15'), atMain({ settings })))).toBe(
+    expect(asText(nextAgeChange(family('2009-06-15'), atMain({ settings })))).toBe(
       'ends 2027-06-30',
     );
     const third = atMain({ settings, tenant: 'fjord' });
-    expect(shown(nextAgeChange(family('2009-06-15'), third))).toBe(
+    expect(asText(nextAgeChange(family('2009-06-15'), third))).toBe(
       'CHILD to ADULT on 2027-06-15, last day 2027-06-30',
     );
   });
@@ -113,14 +113,14 @@ describe('what age changes in the next 12 months', () => {
             for (const today of days) {
               const settings = profileId === 'CHILD' ? everySetting : [unsetChildEnd];
               for (const one of settings) {
-                const asked = [
+                const args = [
                   { holderType, profileId, birthDate },
                   { tenant, settings: one, today },
                 ] as const;
-                const [found, expected] = [shown(nextAgeChange(...asked)), byEveryDay(...asked)];
-                if (found !== expected) {
+                const [actual, expected] = [asText(nextAgeChange(...args)), byEveryDay(...args)];
+                if (actual !== expected) {
                   wrong.push(
-                    `${tenant} ${holderType} ${profileId} ${birthDate} ${today}: ${found}`,
+                    `${tenant} ${holderType} ${profileId} ${birthDate} ${today}: ${actual}`,
                   );
                 }
               }

@@ -49,8 +49,8 @@ const decide = (
     { ...order, ...changed },
   );
 
-const refusals = (...given: Parameters<typeof decide>) => {
-  const decision = decide(...given);
+const refusals = (...args: Parameters<typeof decide>) => {
+  const decision = decide(...args);
   return 'refusals' in decision ? decision.refusals : [];
 };
 

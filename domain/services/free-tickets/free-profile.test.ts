@@ -8,9 +8,9 @@ describe('the profiles of free tickets (spec 3 §5)', () => {
   const profiles = (tenant: 'ruter' | 'akt' | 'fjord', holderType: string, age: number) => {
     const on = day('2027-06-15');
     const birthDate = on.subtract({ years: age });
-    const [known] = freeHolderTypes.filter((one) => one === holderType);
-    if (!known) throw new Error(`unknown relation ${holderType}`);
-    return freeProfilesFor({ tenant, holderType: known, birthDate, on }).join(' ');
+    const [type] = freeHolderTypes.filter((one) => one === holderType);
+    if (!type) throw new Error(`unknown relation ${holderType}`);
+    return freeProfilesFor({ tenant, holderType: type, birthDate, on }).join(' ');
   };
 
   it.each([

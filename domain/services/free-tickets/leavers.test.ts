@@ -4,7 +4,7 @@ import { compareFamilies, type FreeFamily } from './leavers.rules.ts';
 
 const today = Temporal.PlainDate.from('2026-03-20');
 
-const family = (given: Partial<FreeFamily> = {}): FreeFamily => ({
+const family = (fields: Partial<FreeFamily> = {}): FreeFamily => ({
   subscriberId: 1,
   firstName: 'Kari',
   lastName: 'Nordmann',
@@ -15,17 +15,17 @@ const family = (given: Partial<FreeFamily> = {}): FreeFamily => ({
   isEnding: false,
   changesNumber: false,
   orderedOn: Temporal.PlainDate.from('2025-01-10'),
-  ...given,
+  ...fields,
 });
 
-const row = (given: Partial<RosterEntry> = {}): RosterEntry => ({
+const row = (fields: Partial<RosterEntry> = {}): RosterEntry => ({
   row: 1,
   firstName: null,
   lastName: null,
   employeeId: null,
   phone: null,
   agreementId: null,
-  ...given,
+  ...fields,
 });
 const stranger = row({ row: 9, employeeId: '99999' });
 
@@ -89,8 +89,8 @@ describe('the families of a list of employees', () => {
     ['whose tickets have a last day', { isEnding: true }, 'ENDING_ALREADY'],
     ['somebody of whom was ordered for lately', { orderedOn: today }, 'ORDERED_RECENTLY'],
     ['whose number is about to change', { changesNumber: true }, 'NUMBER_CHANGES'],
-  ])('%s are shown, and not ended', (_, given, reason) => {
-    expect(ofFamily([stranger], family(given))).toMatchObject({
+  ])('%s are shown, and not ended', (_, facts, reason) => {
+    expect(ofFamily([stranger], family(facts))).toMatchObject({
       class: 'leaver',
       act: null,
       reason,

@@ -33,8 +33,10 @@ const request = {
   agreementId: 7,
   startDate: day('2026-03-06'),
 };
-const decide = (changed: Partial<TaxNoticeFacts> = {}, asked: Partial<typeof request> = {}) =>
-  decideTaxNotice({ ...facts, ...changed }, { ...request, ...asked });
+const decide = (
+  changed: Partial<TaxNoticeFacts> = {},
+  changedRequest: Partial<typeof request> = {},
+) => decideTaxNotice({ ...facts, ...changed }, { ...request, ...changedRequest });
 
 describe('what an employee is told of the tax of a family ticket', () => {
   it('is the taxable amount of the order, and twelve times that for a year', () => {
@@ -54,7 +56,7 @@ describe('what an employee is told of the tax of a family ticket', () => {
     ['PRODUCT_NOT_OFFERED', {}, { profileId: 'SENIOR' }],
     ['NO_TAXABLE_AMOUNT', {}, { profileId: 'CHILD' }],
     ['NO_PHONE_OF_EMPLOYEE', { hasPhone: false }, {}],
-  ] as const)('is nothing: %s', (refused, changed, asked) => {
-    expect(decide(changed, asked)).toEqual({ refused });
+  ] as const)('is nothing: %s', (refused, changed, changedRequest) => {
+    expect(decide(changed, changedRequest)).toEqual({ refused });
   });
 });

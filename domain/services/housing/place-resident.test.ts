@@ -53,15 +53,15 @@ describe('placing somebody in a unit', () => {
   });
 
   it('opens another one for who has moved out', () => {
-    const left = residence(1, 10, ['2026-01-01', '2026-01-31']);
-    expect(placed([left], 10, '2026-03-01')).toEqual(['new 2026-03-01–']);
+    const formerResidence = residence(1, 10, ['2026-01-01', '2026-01-31']);
+    expect(placed([formerResidence], 10, '2026-03-01')).toEqual(['new 2026-03-01–']);
   });
 
   it('begins one that is planned in the same unit earlier', () => {
     const coming = residence(2, 10, ['2026-05-01', null]);
     expect(placed([coming], 10, '2026-03-01')).toEqual(['2 in 10, household 40, 2026-03-01–']);
-    const left = residence(1, 20, ['2026-01-01', '2026-04-30']);
-    expect(placed([left, coming], 10, '2026-03-01')).toEqual([
+    const formerResidence = residence(1, 20, ['2026-01-01', '2026-04-30']);
+    expect(placed([formerResidence, coming], 10, '2026-03-01')).toEqual([
       '1 in 20, household 40, 2026-01-01–2026-02-28',
       '2 in 10, household 40, 2026-03-01–',
     ]);

@@ -36,7 +36,7 @@ describe('the move-outs that were forgotten in a unit', () => {
     runningEntries: 1,
     ...more,
   });
-  const found = (people: Parameters<typeof forgottenMoveOuts>[0]) =>
+  const findingsOf = (people: Parameters<typeof forgottenMoveOuts>[0]) =>
     forgottenMoveOuts(people, today).map(({ kind, day, people: whom }) => [
       kind,
       day.toString(),
@@ -45,7 +45,7 @@ describe('the move-outs that were forgotten in a unit', () => {
 
   it('are those of two households since the first day on which both live there', () => {
     expect(
-      found([
+      findingsOf([
         person('Ada', '2025-01-01', null),
         person('Bo', '2025-09-01', null),
         person('Cy', '2026-02-01', null, { household: 2 }),
@@ -56,7 +56,7 @@ describe('the move-outs that were forgotten in a unit', () => {
 
   it('are each of those who have moved out and whose tickets run on', () => {
     expect(
-      found([
+      findingsOf([
         person('Ada', '2025-01-01', '2026-02-28'),
         person('Bo', '2025-01-01', '2026-01-31'),
         person('Cy', '2025-01-01', '2026-01-31', { runningEntries: 0 }),
@@ -69,6 +69,6 @@ describe('the move-outs that were forgotten in a unit', () => {
   });
 
   it('are none where one household lives alone', () => {
-    expect(found([person('Ada', '2025-01-01', null)])).toEqual([]);
+    expect(findingsOf([person('Ada', '2025-01-01', null)])).toEqual([]);
   });
 });

@@ -39,14 +39,14 @@ describe('what tells of a forgotten move-out', () => {
   });
 
   it('is not that they did so once', () => {
-    const gone = person(1, ['2025-01-01', '2026-03-03'], 0);
-    expect(findingsOf(gone, person(2, ['2026-02-01', null]))).toEqual([]);
+    const formerResident = person(1, ['2025-01-01', '2026-03-03'], 0);
+    expect(findingsOf(formerResident, person(2, ['2026-02-01', null]))).toEqual([]);
   });
 
   it('is that somebody has moved out and has something that runs on', () => {
-    const gone = ['2025-01-01', '2026-03-03'] as const;
-    expect(findingsOf(person(1, gone, 1))).toEqual(['runs-after-move-out']);
-    expect(findingsOf(person(1, gone, 0))).toEqual([]);
+    const days = ['2025-01-01', '2026-03-03'] as const;
+    expect(findingsOf(person(1, days, 1))).toEqual(['runs-after-move-out']);
+    expect(findingsOf(person(1, days, 0))).toEqual([]);
     expect(findingsOf(person(1, ['2025-01-01', '2026-03-04'], 1))).toEqual([]);
   });
 });

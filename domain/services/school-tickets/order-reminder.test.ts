@@ -60,8 +60,8 @@ describe('reminders of a school year', () => {
   it('are due from 14, 7 and 1 days before its first delivery day until that day, on every day of 2024 to 2030', () => {
     for (const today of everyDay('2024-01-01', '2030-12-31')) {
       const deliveryDay = deliveryDays[Number(today.slice(0, 4))] ?? '';
-      const left = daysBetween(today, deliveryDay);
-      const step = left < 0 || left > 14 ? null : left > 7 ? 14 : left > 1 ? 7 : 1;
+      const daysLeft = daysBetween(today, deliveryDay);
+      const step = daysLeft < 0 || daysLeft > 14 ? null : daysLeft > 7 ? 14 : daysLeft > 1 ? 7 : 1;
       const due = dueReminders(years, date(today));
       expect([today, due.map((one) => [one.step, one.deliveryDay.toString()])]).toEqual([
         today,

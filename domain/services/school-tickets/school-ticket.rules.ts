@@ -77,10 +77,10 @@ export const isEndOffered = (
   hasNotPassed(lastDay, today) &&
   (expirationDate === null || hasNotPassed(expirationDate, lastDay));
 
-type SentOn = Pick<RuledTicket, 'medium' | 'hasPickupCode' | 'downloadedToPhone'>;
+type MediumFacts = Pick<RuledTicket, 'medium' | 'hasPickupCode' | 'downloadedToPhone'>;
 
 /** What a ticket lies on, as `allowedActions` asks it; null for what no pupil has. */
-export function pupilMedium(ticket: SentOn, card: PupilCard | null): PupilMedium | null {
+export function pupilMedium(ticket: MediumFacts, card: PupilCard | null): PupilMedium | null {
   const { medium, hasPickupCode, downloadedToPhone } = ticket;
   if (medium === 'phone') return { medium, hasPickupCode, downloadedToPhone };
   return medium === 'card' && card ? { medium, card } : null;

@@ -176,7 +176,7 @@ describe('the years of any operator, walked day by day', () => {
   it('the first days of the tickets of a year are those for which it is their year', () => {
     fc.assert(
       fc.property(anySchoolYears, anyDay, (some, startDate) => {
-        const found = some.filter(({ firstStart }) => {
+        const matches = some.filter(({ firstStart }) => {
           const span = spanOfYear(some, firstStart.year);
           const { compare } = Temporal.PlainDate;
           return (
@@ -185,7 +185,7 @@ describe('the years of any operator, walked day by day', () => {
             (span.after === null || compare(span.after, startDate) < 0)
           );
         });
-        expect(found).toEqual([schoolYearOf(some, { startDate })].filter((one) => one !== null));
+        expect(matches).toEqual([schoolYearOf(some, { startDate })].filter((one) => one !== null));
         expect(spanOfYear(some, 2040)).toBeNull();
       }),
     );

@@ -61,9 +61,9 @@ export function sellForHomes<Amounts extends { readonly priceOre: number }>(
   return { ...dearer, choice: first.choice, secondPair: { from, to } };
 }
 
-type Priced = { readonly priceOre: number; readonly nrOfZones: number };
+type PriceAndZones = { readonly priceOre: number; readonly nrOfZones: number };
 
-const isDearer = (one: Priced, other: Priced): boolean =>
+const isDearer = (one: PriceAndZones, other: PriceAndZones): boolean =>
   one.priceOre > other.priceOre ||
   (one.priceOre === other.priceOre && one.nrOfZones > other.nrOfZones);
 

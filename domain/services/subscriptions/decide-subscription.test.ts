@@ -70,10 +70,10 @@ describe('an order of a subscription', () => {
   });
 
   it('is refused beside one of its type, and not beside another', () => {
-    const held = (type: 'JOULE' | 'OTTO') => ({
+    const heldEntry = (type: 'JOULE' | 'OTTO') => ({
       heldEntries: [{ type, status: 'pending' as const }],
     });
-    expect(startOf(decide(held('JOULE')))).toBe('SUBSCRIPTION_ALREADY_HELD');
-    expect(startOf(decide(held('OTTO')))).toBe('2026-03-01');
+    expect(startOf(decide(heldEntry('JOULE')))).toBe('SUBSCRIPTION_ALREADY_HELD');
+    expect(startOf(decide(heldEntry('OTTO')))).toBe('2026-03-01');
   });
 });

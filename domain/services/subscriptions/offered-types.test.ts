@@ -17,7 +17,7 @@ describe('what is offered to a person (spec 2 §4)', () => {
   });
 
   it('is nothing when the person has one of each', () => {
-    const held = orderableTypes.map((type) => ({ type, status: 'active' as const }));
-    expect(offeredTypes(orderableTypes, held)).toEqual([]);
+    const entries = orderableTypes.map((type) => ({ type, status: 'active' as const }));
+    expect(offeredTypes(orderableTypes, entries)).toEqual([]);
   });
 });

@@ -34,7 +34,7 @@ export type TakeBackRights = {
 export const deliveryActions = ['cancel', 'refund'] as const;
 export type DeliveryAction = (typeof deliveryActions)[number];
 
-type TakenBack = {
+type DeliveryToTakeBack = {
   readonly status: TicketStatus;
   readonly type: DeliveryType;
   /** Of the order's own agreement. */
@@ -46,7 +46,7 @@ type TakenBack = {
  * another agreement of the company does not count.
  */
 export function actionsOfDelivery(
-  { status, type, terms }: TakenBack,
+  { status, type, terms }: DeliveryToTakeBack,
   rights: TakeBackRights,
 ): DeliveryAction[] {
   if (status !== 'pending') return [];
@@ -67,7 +67,7 @@ export type TakeBackRefusal = 'TAKE_BACK_NOT_ALLOWED' | 'DELIVERY_NOT_PENDING';
  * the delivery.
  */
 export function refuseTakeBack(
-  { status, ...delivery }: TakenBack,
+  { status, ...delivery }: DeliveryToTakeBack,
   action: DeliveryAction,
   rights: TakeBackRights,
 ): TakeBackRefusal | null {

@@ -5,8 +5,8 @@ import type { RosterEntry, RosterPerson } from './roster.ts';
 import { isPerhapsHalfAList } from './roster-guards.rules.ts';
 import { listOf, people, person, rowOf, today } from './test-roster.ts';
 
-const compare = (list: readonly RosterEntry[], known: readonly RosterPerson[], isWhole = true) =>
-  compareRoster({ list, people: known, isWhole, today });
+const compare = (list: readonly RosterEntry[], people: readonly RosterPerson[], isWhole = true) =>
+  compareRoster({ list, people: people, isWhole, today });
 
 const kari = person();
 const ola = person({ subscriberId: 2, firstName: 'Ola', employeeId: '200', phone: '+4798765432' });
@@ -48,8 +48,8 @@ describe('one row and one person', () => {
       { phone: '+4799999999', agreementId: 8 },
       { changes: ['phone'] },
     ],
-  ])('the row says %s', (_, said, expected) => {
-    expect(compare([rowOf(kari, said)], [kari])).toMatchObject([expected]);
+  ])('the row says %s', (_, fields, expected) => {
+    expect(compare([rowOf(kari, fields)], [kari])).toMatchObject([expected]);
   });
 
   it('are paired by name when the list has nothing else', () => {
@@ -207,8 +207,8 @@ const anyList = fc
 describe('any list and any people', () => {
   it('have each row in one class, and nobody in two', () => {
     fc.assert(
-      fc.property(anyList, anyPeople, (list, known) => {
-        const lines = compare(list, known);
+      fc.property(anyList, anyPeople, (list, people) => {
+        const lines = compare(list, people);
         const rows = lines.flatMap(({ entry }) => entry?.row ?? []);
         expect(rows.toSorted((one, other) => one - other)).toEqual(list.map(({ row }) => row));
         const acting = lines.filter(({ class: name }) => name !== 'unclear');
@@ -220,8 +220,8 @@ describe('any list and any people', () => {
 
   it('end nobody whom a row may be about', () => {
     fc.assert(
-      fc.property(anyList, anyPeople, (list, known) => {
-        const lines = compare(list, known);
+      fc.property(anyList, anyPeople, (list, people) => {
+        const lines = compare(list, people);
         const unsettled = lines.filter((line) => ['joiner', 'unclear'].includes(line.class));
         for (const { act, person: leaver } of lines) {
           if (act !== 'end' || !leaver) continue;
@@ -241,21 +241,21 @@ describe('any list and any people', () => {
     const shuffled = anyList.chain((list) =>
       fc.tuple(fc.constant(list), fc.shuffledSubarray(list, { minLength: list.length })),
     );
-    const asText = (list: readonly RosterEntry[], known: readonly RosterPerson[]) =>
-      compare(list, known)
+    const asText = (list: readonly RosterEntry[], people: readonly RosterPerson[]) =>
+      compare(list, people)
         .map((line) => JSON.stringify(line))
         .toSorted();
     fc.assert(
-      fc.property(shuffled, anyPeople, ([list, other], known) => {
-        expect(asText(other, known)).toEqual(asText(list, known));
+      fc.property(shuffled, anyPeople, ([list, other], people) => {
+        expect(asText(other, people)).toEqual(asText(list, people));
       }),
     );
   });
 
   it('propose nothing when the list says what is known', () => {
     fc.assert(
-      fc.property(anyPeople, (known) => {
-        expect(compare(listOf(known), known).filter(({ act }) => act !== null)).toEqual([]);
+      fc.property(anyPeople, (people) => {
+        expect(compare(listOf(people), people).filter(({ act }) => act !== null)).toEqual([]);
       }),
     );
   });

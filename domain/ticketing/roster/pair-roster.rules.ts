@@ -65,7 +65,7 @@ export function pairRoster(
   return { pairs: sure, ...remaining };
 }
 
-type Settled = {
+type PairingResult = {
   readonly candidatesOf: ReturnType<typeof candidateFinder>;
   readonly paired: ReadonlySet<RosterPerson>;
   readonly unclear: readonly Unclear[];
@@ -75,7 +75,7 @@ type Settled = {
 function leftOver(
   entries: readonly RosterEntry[],
   people: readonly RosterPerson[],
-  { candidatesOf, paired, unclear: before }: Settled,
+  { candidatesOf, paired, unclear: before }: PairingResult,
 ): Omit<PairedRoster, 'pairs'> {
   const doubted = peopleOf(before);
   const byName = Map.groupBy(
@@ -111,7 +111,7 @@ function partition<One>(all: readonly One[], isFirst: (one: One) => boolean): [O
 const unclearFor = (
   reason: UnclearReason,
   entries: Iterable<RosterEntry>,
-  candidatesOf: Settled['candidatesOf'],
+  candidatesOf: PairingResult['candidatesOf'],
 ): Unclear[] => [...entries].map((entry) => ({ entry, reason, people: candidatesOf(entry).all }));
 
 const peopleOf = (unclear: readonly Unclear[]): ReadonlySet<RosterPerson> =>

@@ -3,7 +3,7 @@ import type { RosterEntry, RosterPerson } from './roster.ts';
 export const today = Temporal.PlainDate.from('2026-03-20');
 
 /** A person who has had a ticket for a long time. */
-export const person = (given: Partial<RosterPerson> = {}): RosterPerson => ({
+export const person = (fields: Partial<RosterPerson> = {}): RosterPerson => ({
   subscriberId: 1,
   firstName: 'Kari',
   lastName: 'Nordmann',
@@ -13,14 +13,14 @@ export const person = (given: Partial<RosterPerson> = {}): RosterPerson => ({
   isNeverLeaver: false,
   isEnding: false,
   orderedOn: Temporal.PlainDate.from('2025-01-10'),
-  ...given,
+  ...fields,
 });
 
 /** The row that says what is known. */
 export const rowOf = (
   { firstName, lastName, employeeId, phone, agreementId }: RosterPerson,
-  given: Partial<RosterEntry> = {},
-): RosterEntry => ({ row: 1, firstName, lastName, employeeId, phone, agreementId, ...given });
+  fields: Partial<RosterEntry> = {},
+): RosterEntry => ({ row: 1, firstName, lastName, employeeId, phone, agreementId, ...fields });
 
 export const people = (count: number): RosterPerson[] =>
   Array.from({ length: count }, (_, place) =>

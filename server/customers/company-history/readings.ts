@@ -1,6 +1,6 @@
 import type { HistoryValue } from '@takst/contract/platform/changes/history-entry.schema.ts';
 import type { Reading } from '@takst/domain/platform/changes/change-field.ts';
-import type { ShownField } from '@takst/domain/app/changes/change-fields.ts';
+import type { VisibleField } from '@takst/domain/app/changes/change-fields.ts';
 import { codeName, codeNames } from '@takst/domain/app/changes/recorded-codes.ts';
 import { isProfileId, profileName } from '@takst/domain/catalogue/products/profiles.rules.ts';
 import type { HistoryNames } from './history-names.ts';
@@ -70,7 +70,7 @@ export function zoneNames(ids: readonly unknown[], { zones }: HistoryNames): str
 }
 
 export const readField = (
-  { reading, from }: ShownField,
+  { reading, from }: VisibleField,
   recorded: RecordedValue,
   names: HistoryNames,
 ): HistoryValue | null =>

@@ -6,13 +6,13 @@ import { startTexts } from '#platform/texts/start-texts.ts';
 import { loadKnownPages } from './known-pages.ts';
 import { loadPage } from './load-page.ts';
 
-const known = await loadKnownPages(true);
-const entries = Object.entries(known);
+const knownPages = await loadKnownPages(true);
+const entries = Object.entries(knownPages);
 const pathsOf = (table: object) => Object.keys(table).toSorted();
 
 describe('the pages that there are', () => {
   it('are the page table: nothing leads to a page that does not exist', () => {
-    expect(pathsOf(known)).toEqual(pages.map(({ path }) => path).toSorted());
+    expect(pathsOf(knownPages)).toEqual(pages.map(({ path }) => path).toSorted());
   });
 
   it('are for a visitor those that everybody may open', async () => {
@@ -37,7 +37,7 @@ describe('the pages that there are', () => {
       '/reisekort/{companyId}/{date}',
     ];
     const unowned = pages
-      .filter(({ path, idNames }) => path.includes('{') && path in known && !idNames)
+      .filter(({ path, idNames }) => path.includes('{') && path in knownPages && !idNames)
       .map(({ path }) => path);
     expect(unowned.toSorted()).toEqual(ofNoCompany.toSorted());
   });

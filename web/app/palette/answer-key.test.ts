@@ -9,9 +9,9 @@ function show(markup: string): void {
   document.body.innerHTML = markup;
 }
 const element = (selector: string) => {
-  const found = document.querySelector<HTMLElement>(selector);
-  if (!found) throw new Error(`no ${selector}`);
-  return found;
+  const match = document.querySelector<HTMLElement>(selector);
+  if (!match) throw new Error(`no ${selector}`);
+  return match;
 };
 
 function press(key: string, on: HTMLElement, init: KeyboardEventInit = {}): KeyboardEvent {

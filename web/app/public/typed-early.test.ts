@@ -17,7 +17,7 @@ const fieldOf = (root: HTMLElement, name: string) => {
 
 it('what was typed before the script ran is typed again, once', () => {
   const root = form();
-  const heard: string[] = [];
+  const events: string[] = [];
   fieldOf(root, 'number').value = '314';
   noteTyped(root);
   fieldOf(root, 'number').value = '3146';
@@ -26,13 +26,13 @@ it('what was typed before the script ran is typed again, once', () => {
   // The script brings the page to life, and its fields begin empty.
   fieldOf(root, 'number').value = '';
   fieldOf(root, 'consent').checked = false;
-  root.addEventListener('input', ({ target }) => heard.push((target as HTMLInputElement).name));
+  root.addEventListener('input', ({ target }) => events.push((target as HTMLInputElement).name));
   restoreTyped(root);
   expect(fieldOf(root, 'number').value).toBe('3146');
   expect(fieldOf(root, 'consent').checked).toBe(true);
   expect(fieldOf(root, 'email').value).toBe('a@b.example');
-  expect(heard).toContain('number');
-  expect(heard).not.toContain('email');
+  expect(events).toContain('number');
+  expect(events).not.toContain('email');
   fieldOf(root, 'number').value = '';
   restoreTyped(root);
   expect(fieldOf(root, 'number').value).toBe('');

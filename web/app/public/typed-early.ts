@@ -2,9 +2,9 @@
  * What is typed into the server's HTML before its script brings it to life. Bringing it to life empties the fields, which
  * know of no value; what was typed is written again then, as if it were typed at that moment.
  */
-type Typed = { readonly value: string; readonly isChecked: boolean };
+type FieldValue = { readonly value: string; readonly isChecked: boolean };
 
-const typedFields = new Map<string, Typed>();
+const typedFields = new Map<string, FieldValue>();
 
 const fieldsIn = (root: ParentNode) => [
   ...root.querySelectorAll<HTMLInputElement>('input[name], textarea[name]'),

@@ -24,8 +24,8 @@ const signedIn = (...own: Feature[]): SessionState => {
   return { state: 'fetch-success', user: kari, companies, session, withoutCompany: session };
 };
 
-const known = await loadKnownPages(true);
-const sectionsOf = (state: SessionState, pages = known) =>
+const pageEntries = await loadKnownPages(true);
+const sectionsOf = (state: SessionState, pages = pageEntries) =>
   menuSectionsFor(state, (key) => key, pages).map(({ id, entries }) => [
     id,
     entries.map(({ path }) => path),
@@ -58,7 +58,7 @@ describe('the menu', () => {
     pageFactsOf({ tenant: 'ruter', signedIn: true });
     const visitorsIn = (pages?: PageEntries) =>
       sectionsOf({ state: 'not-logged-in' }, pages).flatMap(([, paths]) => paths);
-    const { '/register': _, ...others } = known;
+    const { '/register': _, ...others } = pageEntries;
     expect(visitorsIn(others)).not.toContain('/register');
     expect(visitorsIn()).toContain('/register');
     expect(sectionsOf(signedIn('ticketCounter'))).toContainEqual([
@@ -131,7 +131,7 @@ describe('the menu', () => {
   });
 
   it('marks the page itself, or the one above it', () => {
-    const sections = menuSectionsFor(signedIn(...features), (key) => key, known);
+    const sections = menuSectionsFor(signedIn(...features), (key) => key, pageEntries);
     const currentAt = (path: string) => currentEntry(path, sections);
     expect(currentAt('/bedriftsavtale')).toBe('/bedriftsavtale');
     expect(currentAt('/bedriftsavtale/ansatt/7')).toBe('/bedriftsavtale');

@@ -55,9 +55,9 @@ describe('the list of payroll changes', () => {
     const row = await screen.findByRole('row', { name: /Bo Ali/ });
     expect(cellsOf(row).at(-1)).toBe('1 324,00 kr+577 kr');
     within(row).getByText('Changed');
-    const gone = screen.getByRole('row', { name: /The name is deleted/ });
-    expect(cellsOf(gone).at(-1)).toBe('0,00 kr−1 324 kr');
-    expect(within(gone).queryByRole('link')).toBeNull();
+    const erasedRow = screen.getByRole('row', { name: /The name is deleted/ });
+    expect(cellsOf(erasedRow).at(-1)).toBe('0,00 kr−1 324 kr');
+    expect(within(erasedRow).queryByRole('link')).toBeNull();
   });
 
   it('without the line that a change needs is an error', async () => {

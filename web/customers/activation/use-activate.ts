@@ -8,9 +8,9 @@ import { signInAddressOf } from '#platform/session/sign-in-address.ts';
 import { type LinkProblem, problemOfRefusal } from './link-problem.ts';
 
 type Password = { password?: string };
-type Activated = Reply<typeof activateUser>;
+type ActivatedUser = Reply<typeof activateUser>;
 
-async function activate(token: string, body: Password): Promise<Activated | LinkProblem> {
+async function activate(token: string, body: Password): Promise<ActivatedUser | LinkProblem> {
   try {
     const outcome = await call(activateUser, { params: { token }, body });
     return 'refused' in outcome ? problemOfRefusal[outcome.refused.code] : outcome.reply;

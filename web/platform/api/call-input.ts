@@ -10,15 +10,15 @@ type DecodedInput<S extends z.core.$ZodType> =
     ? z.output<S> extends infer Out
       ? In extends object
         ? Out extends object
-          ? { [K in keyof Out as K extends LeftOut<In> ? never : K]: Out[K] } & {
-              [K in keyof Out as K extends LeftOut<In> ? K : never]?: Out[K];
+          ? { [K in keyof Out as K extends OmittedKeys<In> ? never : K]: Out[K] } & {
+              [K in keyof Out as K extends OmittedKeys<In> ? K : never]?: Out[K];
             }
           : Out
         : Out
       : never
     : never;
 
-type LeftOut<In> = { [K in keyof In]-?: undefined extends In[K] ? K : never }[keyof In];
+type OmittedKeys<In> = { [K in keyof In]-?: undefined extends In[K] ? K : never }[keyof In];
 
 type ParamsPart<R extends Route> = keyof PathParams<R> extends never
   ? { params?: never }

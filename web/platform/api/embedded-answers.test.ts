@@ -80,8 +80,8 @@ describe('an answer that came with the page', () => {
   });
 
   it('has its ETag, so that the next call gets 304, and says which session it knows', async () => {
-    const heard: (string | null)[] = [];
-    const stop = answerHeaders.listen((headers) => heard.push(headers.get('x-session-version')));
+    const versions: (string | null)[] = [];
+    const stop = answerHeaders.listen((headers) => versions.push(headers.get('x-session-version')));
     embed(JSON.stringify({ open: 3, expired: 0, newestId: 9 }), {
       'data-answer': '/api/ticket-request/count/by-company-id/42',
       'data-headers': JSON.stringify({ etag: '"one"', 'x-session-version': '2026-03-04.abc' }),
@@ -90,7 +90,7 @@ describe('an answer that came with the page', () => {
     const first = await replyOf(countTicketRequests, { params: { id: 42 } });
     expect(await replyOf(countTicketRequests, { params: { id: 42 } })).toEqual(first);
     expect(server.calls.map(({ headers }) => headers.get('if-none-match'))).toEqual(['"one"']);
-    expect(heard[0]).toBe('2026-03-04.abc');
+    expect(versions[0]).toBe('2026-03-04.abc');
     stop();
   });
 });

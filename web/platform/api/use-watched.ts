@@ -37,7 +37,7 @@ export function useWatched<R extends StreamedRoute>(route: R, input: CallInput<R
   }, [isRead, isVisible, hash]);
 }
 
-type Watching<R extends Route> = {
+type WatchedCall<R extends Route> = {
   readonly route: R;
   readonly input: CallInput<R>;
   readonly signal: AbortSignal;
@@ -45,7 +45,7 @@ type Watching<R extends Route> = {
 
 async function keepUpToDate<R extends StreamedRoute>(
   queries: QueryClient,
-  { route, input, signal }: Watching<R>,
+  { route, input, signal }: WatchedCall<R>,
 ): Promise<void> {
   const { queryKey } = queryOf(route, input);
   const save = (reply: Reply<R>) => queries.setQueryData(queryKey, () => reply);

@@ -11,28 +11,30 @@ import { usePageLanguage } from '#platform/design/page-language.ts';
 import type { Column } from '#platform/design/table/column.ts';
 import { SearchedList } from '#platform/design/list/searched-list.tsx';
 import { type FilterWords, useFilterChips } from './use-filter-chips.ts';
-import type { FilterName, ShownList } from './use-list-of.ts';
+import type { FilterName, PageList } from './use-list-of.ts';
 
-type Searched<L extends ListShape> = ComponentProps<typeof SearchedList<EntryOf<L>, FilterName<L>>>;
+type SearchedListProps<L extends ListShape> = ComponentProps<
+  typeof SearchedList<EntryOf<L>, FilterName<L>>
+>;
 
 /** How a column is shown. Its heading and whether it can be sorted are the list's. */
-type ShownColumn<Row> = Omit<Column<Row>, 'id' | 'header' | 'isSortable'> & {
+type ColumnContent<Row> = Omit<Column<Row>, 'id' | 'header' | 'isSortable'> & {
   /** Where a company has a name of its own for the column. */
   header?: string;
   /** Left out where the company has nothing to show in it. */
   isHidden?: boolean;
 };
 /** A column of the list that is missing does not compile. */
-export type ShownColumns<L extends ListShape> = Readonly<
-  Record<PageColumn<L>, ShownColumn<EntryOf<L>>>
+export type ColumnContents<L extends ListShape> = Readonly<
+  Record<PageColumn<L>, ColumnContent<EntryOf<L>>>
 >;
 
 interface ListPageProps<L extends ListShape> extends Omit<
-  Searched<L>,
+  SearchedListProps<L>,
   'list' | 'columns' | 'chips' | 'sortedBy'
 > {
-  list: ShownList<L>;
-  columns: ShownColumns<L>;
+  list: PageList<L>;
+  columns: ColumnContents<L>;
   /** Names of the filters, in their order. */
   filterWords?: FilterWords<FilterOf<L>>;
   /** Replaces the file of the filtered list. */
@@ -71,7 +73,7 @@ export function ListPage<L extends ListShape>({
   );
 }
 
-function Files({ csv, xlsx }: ShownList<ListShape>['files']) {
+function Files({ csv, xlsx }: PageList<ListShape>['files']) {
   if (csv === undefined) return null;
   if (xlsx === undefined) return <DownloadLink href={csv} />;
   return <SheetMenu csvFile={csv} excelFile={xlsx} />;
@@ -79,10 +81,10 @@ function Files({ csv, xlsx }: ShownList<ListShape>['files']) {
 
 function useColumns<L extends ListShape>(
   list: L,
-  shownColumns: ShownColumns<L>,
+  shownColumns: ColumnContents<L>,
 ): Column<EntryOf<L>>[] {
   const language = usePageLanguage();
-  const byName: Readonly<Record<string, ShownColumn<EntryOf<L>>>> = shownColumns;
+  const byName: Readonly<Record<string, ColumnContent<EntryOf<L>>>> = shownColumns;
   return Object.entries(list.columns).flatMap(([id, { heading, sort = false }]) => {
     const column = byName[id];
     if (!heading || !column || column.isHidden) return [];

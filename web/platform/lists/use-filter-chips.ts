@@ -1,6 +1,6 @@
 import type { FilterOf, ListShape } from '@takst/contract/platform/lists/list-types.ts';
 import type { FilterChipsProps } from '#platform/design/list/filter-chips.tsx';
-import { type ShownList, useCountsOf } from './use-list-of.ts';
+import { type PageList, useCountsOf } from './use-list-of.ts';
 
 export interface FilterWords<Filter extends string> {
   /** Accessible name of the group. */
@@ -15,10 +15,10 @@ export interface FilterWords<Filter extends string> {
 
 /** One chip for each filter of a list, with how many rows it has; none without filters. */
 export function useFilterChips<L extends ListShape>(
-  list: ShownList<L>,
+  list: PageList<L>,
   words: FilterWords<FilterOf<L>> | undefined,
 ): FilterChipsProps | undefined {
-  const listCounts = useCountsOf<ListShape>(list.of, list) as Counted | undefined;
+  const listCounts = useCountsOf<ListShape>(list.of, list) as ListCounts | undefined;
   if (!words) return undefined;
   const counts: Readonly<Record<string, number | undefined>> = {
     all: listCounts?.all,
@@ -40,4 +40,4 @@ export function useFilterChips<L extends ListShape>(
   };
 }
 
-type Counted = { all: number; counts: Readonly<Record<string, number>> };
+type ListCounts = { all: number; counts: Readonly<Record<string, number>> };

@@ -3,9 +3,9 @@ import {
   type Choice,
   countedWithin,
   filterNamesOf,
-  filtersAsked,
+  appliedFilters,
   pageOfRows,
-  rowsAsked,
+  rowsQueryFor,
 } from '@takst/contract/platform/lists/rows-asked.ts';
 import type { Reply, Route } from '@takst/contract/platform/calls/route.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
@@ -32,7 +32,7 @@ export type CountsOf<L extends ListShape> = L extends { counts: infer R extends 
   : undefined;
 
 /** A list as its page shows it. */
-export interface ShownList<L extends ListShape> extends List<EntryOf<L>, FilterName<L>> {
+export interface PageList<L extends ListShape> extends List<EntryOf<L>, FilterName<L>> {
   /** Its literal. */
   of: L;
   /** The addresses of the files with all pages of the current filter. */
@@ -40,7 +40,7 @@ export interface ShownList<L extends ListShape> extends List<EntryOf<L>, FilterN
 }
 
 /** The list that fills a page, of the company of the session where it is of one; its state is in the address. */
-export function useListOf<L extends ListShape>(list: L): ShownList<L> {
+export function useListOf<L extends ListShape>(list: L): PageList<L> {
   const company = useCompanyOf(list);
   const rows = useList(
     ({ pageQuery, ...choice }) =>
@@ -53,7 +53,7 @@ export function useListOf<L extends ListShape>(list: L): ShownList<L> {
   return {
     ...rows,
     of: list,
-    filters: filtersAsked(list, rows.filters),
+    filters: appliedFilters(list, rows.filters),
     files: filesOf(list, company, rows),
   };
 }
@@ -102,6 +102,6 @@ const readingOf = <Answer>(
 };
 
 function filesOf({ csv, xlsx, ...list }: ListShape, company: Company, choice: Choice) {
-  const input = { ...company, query: rowsAsked(list, choice) };
+  const input = { ...company, query: rowsQueryFor(list, choice) };
   return { csv: csv && addressOf(csv, input), xlsx: xlsx && addressOf(xlsx, input) };
 }

@@ -5,7 +5,7 @@ import type { IconName } from '#platform/design/icon-paths.ts';
 import type { PlainTextKey, TextFileName } from '#platform/texts/texts.ts';
 import type { MenuGroup } from './menu-groups.ts';
 
-type Shown = {
+type PageDisplay = {
   /** The document's title, beside the operator's name; in menu and palette, too. */
   readonly title: PlainTextKey<'app'>;
   /** For visitors: it is sent by a script, and says so to those who have none. */
@@ -39,10 +39,10 @@ type OutsideMenu = {
 } & { readonly [Name in Exclude<keyof InMenu, 'icon'>]?: never };
 
 /** What the web says of a page; the contract says its path and what it needs (`contract/app/pages.ts`). */
-export type PageEntry = Shown & (InMenu | OutsideMenu);
+export type PageEntry = PageDisplay & (InMenu | OutsideMenu);
 
 /** A page with an id is opened from others. */
-type EntryOf<Path> = Path extends FixedPagePath ? PageEntry : Shown;
+type EntryOf<Path> = Path extends FixedPagePath ? PageEntry : PageDisplay;
 
 /** The entries of an area whose rows are in the contract: one for each page. */
 export type EntriesOf<Rows> = { readonly [Path in keyof Rows]: EntryOf<Path> };

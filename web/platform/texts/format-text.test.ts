@@ -23,13 +23,13 @@ describe('a text', () => {
       'Beboere',
     );
     expect(formatText({ ...housing, service: null }, 'title')).toBe('Fribilletter');
-    const found = {
+    const housingTexts = {
       ...texts,
       found_housing_one: '{{count}} beboer',
       found_housing_other: '{{count}} beboere',
     };
     const values = { count: 2, word: 'kari' };
-    expect(formatText({ ...ruter, texts: found, service: 'housing' }, 'found', values)).toBe(
+    expect(formatText({ ...ruter, texts: housingTexts, service: 'housing' }, 'found', values)).toBe(
       '2 beboere',
     );
   });

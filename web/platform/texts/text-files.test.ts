@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { TextFile } from './texts.ts';
 
-type Loaded = Readonly<Record<string, TextFile>>;
-const files = import.meta.glob<Loaded>(
+type LoadedTexts = Readonly<Record<string, TextFile>>;
+const files = import.meta.glob<LoadedTexts>(
   ['../../**/*.nb.ts', '../../**/*.en.ts', '!../../node_modules/**'],
   {
     eager: true,

@@ -13,9 +13,11 @@ import { OrderFormFlow } from './order-form-flow.tsx';
 import { useFormTexts } from './words/use-form-texts.ts';
 import { usePreview } from './calls/use-preview.ts';
 
-type Loaded = { form: OrderForm } | { problem: 'not-found' | 'offline' | 'too-many' | 'trouble' };
+type LoadResult =
+  | { form: OrderForm }
+  | { problem: 'not-found' | 'offline' | 'too-many' | 'trouble' };
 
-async function loadForm(clientId: string): Promise<Loaded> {
+async function loadForm(clientId: string): Promise<LoadResult> {
   try {
     const outcome = await call(getOrderForm, { params: { clientId } });
     return 'refused' in outcome ? { problem: 'not-found' } : { form: outcome.reply };
@@ -26,7 +28,7 @@ async function loadForm(clientId: string): Promise<Loaded> {
 
 /** The form of a company, or why there is none. */
 export function OrderFormPage({ clientId }: { clientId: string }) {
-  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  const [loaded, setLoaded] = useState<LoadResult | null>(null);
   const [attempt, setAttempt] = useState(0);
   const look = usePreview();
   useEffect(() => {
@@ -59,7 +61,7 @@ function ClosedForm({ company }: { company: string }) {
 }
 
 interface NoFormProps {
-  problem: Extract<Loaded, { problem: unknown }>['problem'];
+  problem: Extract<LoadResult, { problem: unknown }>['problem'];
   onTryAgain: () => void;
 }
 

@@ -14,8 +14,8 @@ import { batchQuery } from '#ticketing/batches/batch/batch.queries.ts';
 import { useComparisonKit } from './comparison-kit.ts';
 import { summaryQuery } from './roster.queries.ts';
 
-type Comparing = Body<RosterCalls['compareRoster']>;
-type Accepting = Body<RosterCalls['acceptProposals']>;
+type ComparisonBody = Body<RosterCalls['compareRoster']>;
+type AcceptanceBody = Body<RosterCalls['acceptProposals']>;
 
 /** The comparison of a draft: it is made when the page opens, and again when something above it changes. */
 export function useComparison({ id }: Pick<Batch, 'id'>) {
@@ -31,13 +31,13 @@ export function useComparison({ id }: Pick<Batch, 'id'>) {
     ]);
   }
   const comparing = useMutation({
-    mutationFn: (body: Comparing) => replyOf(calls.compareRoster, { params: { id }, body }),
+    mutationFn: (body: ComparisonBody) => replyOf(calls.compareRoster, { params: { id }, body }),
     // One at a time, so that the last choice is the one that stays.
     scope: { id: `compare-${id}` },
     onSuccess: show,
   });
   const accepting = useMutation({
-    mutationFn: (body: Accepting) => replyOf(calls.acceptProposals, { params: { id }, body }),
+    mutationFn: (body: AcceptanceBody) => replyOf(calls.acceptProposals, { params: { id }, body }),
     scope: { id: `accept-${id}` },
     onSuccess: show,
   });
@@ -53,7 +53,7 @@ export function useComparison({ id }: Pick<Batch, 'id'>) {
     summary: summary?.isCompared ? summary : undefined,
     isComparing: comparing.isPending || isNeeded,
     compareError: comparing.error,
-    compare: (body: Comparing = {}) => compare(body),
+    compare: (body: ComparisonBody = {}) => compare(body),
     accept,
     /** What is on its way, which the page shows as done. */
     accepting: pendingAccepting,

@@ -1,5 +1,5 @@
 import { listOf } from '#platform/lists/list.ts';
-import type { RowsAsked } from '#platform/lists/list-types.ts';
+import type { RowsQuery } from '#platform/lists/list-types.ts';
 import { periodChoices } from '../period-choices.ts';
 import { invoiceBaseEntry } from './invoice-base.schema.ts';
 
@@ -37,7 +37,7 @@ export const invoiceBaseList = listOf({
   file: { nb: 'fakturagrunnlag', en: 'invoice-base' },
   workbook: true,
 });
-export type InvoiceBaseRows = RowsAsked<typeof invoiceBaseList>;
+export type InvoiceBaseRows = RowsQuery<typeof invoiceBaseList>;
 export const {
   list: listInvoiceBases,
   csv: downloadInvoiceBases,

@@ -24,7 +24,7 @@ const unreached = z.object({
   invoiceNumber: z.int(),
   reason: z.enum(['NO_ADDRESS', 'REFUSED', 'WAITING']),
 });
-export type Unreached = z.output<typeof unreached>;
+export type UndeliveredInvoice = z.output<typeof unreached>;
 
 const runCheck = z.object({
   /** The first of the operator's first month in the portal; null until it is set: nothing can be invoiced. */

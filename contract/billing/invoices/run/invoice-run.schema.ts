@@ -12,7 +12,7 @@ export type RunProblem = z.output<typeof runProblem>;
 
 /** An agreement whose invoice is not sent by e-mail: its company has no address for invoices. */
 const unaddressed = z.object({ companyId: id, companyName: z.string(), agreementId: id });
-export type Unaddressed = z.output<typeof unaddressed>;
+export type AgreementWithoutAddress = z.output<typeof unaddressed>;
 
 /** What a run made, or would make. */
 export const runResult = z.object({

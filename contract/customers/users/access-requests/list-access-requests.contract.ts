@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { listOf } from '#platform/lists/list.ts';
-import type { RowsAsked } from '#platform/lists/list-types.ts';
+import type { RowsQuery } from '#platform/lists/list-types.ts';
 import { accessRequest } from './access-request.schema.ts';
 
 export const accessRequestFilters = ['open', 'answered'] as const;
@@ -28,5 +28,5 @@ export const accessRequestList = listOf({
   entry: accessRequest,
   counts: {},
 });
-export type AccessRequestRows = RowsAsked<typeof accessRequestList>;
+export type AccessRequestRows = RowsQuery<typeof accessRequestList>;
 export const { list: listAccessRequests, counts: countAccessRequests } = accessRequestList;

@@ -3,7 +3,7 @@ import { rolesInUserView } from '@takst/domain/customers/users/user-roles.ts';
 import { userStatuses } from '@takst/domain/customers/users/user-state.rules.ts';
 import * as z from 'zod/mini';
 import { listOf } from '#platform/lists/list.ts';
-import type { RowsAsked } from '#platform/lists/list-types.ts';
+import type { RowsQuery } from '#platform/lists/list-types.ts';
 import { idInQuery } from '#platform/calls/scalars.ts';
 import { administeredUser } from './user.schema.ts';
 
@@ -32,5 +32,5 @@ export const userList = listOf({
   counts: {},
   file: { nb: 'brukere', en: 'users' },
 });
-export type UserRows = RowsAsked<typeof userList>;
+export type UserRows = RowsQuery<typeof userList>;
 export const { list: listUsers, counts: countUsers, csv: downloadUsers } = userList;

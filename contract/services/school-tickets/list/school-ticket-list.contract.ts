@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { listOf } from '#platform/lists/list.ts';
-import type { RowsAsked } from '#platform/lists/list-types.ts';
+import type { RowsQuery } from '#platform/lists/list-types.ts';
 import { schoolTicket } from '../school-ticket.schema.ts';
 
 /** What the overview is filtered by; a ticket can be in several of these. */
@@ -82,7 +82,7 @@ export const schoolTicketList = listOf({
       'How many school tickets of a year and a class there are in all and by filter, and which years and classes can be chosen',
   },
 });
-export type SchoolTicketRows = RowsAsked<typeof schoolTicketList>;
+export type SchoolTicketRows = RowsQuery<typeof schoolTicketList>;
 export const {
   list: listSchoolTickets,
   counts: countSchoolTickets,

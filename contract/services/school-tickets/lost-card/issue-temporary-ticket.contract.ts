@@ -1,7 +1,7 @@
 import { route } from '#platform/calls/route.ts';
 import * as z from 'zod/mini';
 import { id } from '#platform/calls/scalars.ts';
-import { temporaryTicketWish } from './temporary-ticket.schema.ts';
+import { temporaryTicketChoice } from './temporary-ticket.schema.ts';
 
 export const issueTemporaryTicket = route({
   method: 'POST',
@@ -9,7 +9,7 @@ export const issueTemporaryTicket = route({
   summary:
     'Gives a pupil who waits for a replacement card a temporary ticket, by SMS or on paper, in the place of any before',
   needs: 'school',
-  body: temporaryTicketWish,
+  body: temporaryTicketChoice,
   example: { kind: 'sms', phoneCountryCode: '+47', phone: '41234567' },
   reply: z.object({ id }),
   refusals: {

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { route } from '#platform/calls/route.ts';
 import { id } from '#platform/calls/scalars.ts';
 import { orderedReplacementReasons } from '#ticketing/travel-cards/replacement-reasons.ts';
-import { temporaryTicketWish } from './temporary-ticket.schema.ts';
+import { temporaryTicketChoice } from './temporary-ticket.schema.ts';
 
 export const replaceSchoolCardBody = z.strictObject({
   reason: z._default(z.enum(orderedReplacementReasons), 'lost'),
@@ -11,7 +11,7 @@ export const replaceSchoolCardBody = z.strictObject({
   paidBy: z._default(z.enum(feePayers), 'school'),
   /** The number of the card that is lost, where the user saw it: one that was replaced since stays as it is. */
   cardNumber: z.optional(z.string().check(z.maxLength(30, { error: 'maxLength' }))),
-  temporaryTicket: z._default(z.nullable(temporaryTicketWish), null),
+  temporaryTicket: z._default(z.nullable(temporaryTicketChoice), null),
 });
 
 /** The specification has no call: it is that of free tickets, with who pays (docs/decisions/0103). */

@@ -5,11 +5,11 @@ import { calendarDate, instant } from '#platform/calls/scalars.ts';
 import { mobileIfNorwegian, mobilePhone } from '#platform/calls/text-fields.ts';
 
 /** How a pupil is to travel until the new card is there. */
-export const temporaryTicketWish = z.discriminatedUnion('kind', [
+export const temporaryTicketChoice = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('sms'), ...mobilePhone }).check(mobileIfNorwegian()),
   z.strictObject({ kind: z.literal('paper') }),
 ]);
-export type TemporaryTicketWish = z.output<typeof temporaryTicketWish>;
+export type TemporaryTicketChoice = z.output<typeof temporaryTicketChoice>;
 
 /** A replacement card on which a school ticket lies. */
 export const schoolReplacement = z.object({

@@ -23,7 +23,7 @@ const takeBackManyReply = z.object({
     }),
   ),
 });
-export type TakenBackMany = z.output<typeof takeBackManyReply>;
+export type TakeBackManyReply = z.output<typeof takeBackManyReply>;
 
 const deliveryIds = z
   .array(id)

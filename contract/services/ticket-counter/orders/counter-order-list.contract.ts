@@ -1,4 +1,4 @@
-import type { RowsAsked } from '#platform/lists/list-types.ts';
+import type { RowsQuery } from '#platform/lists/list-types.ts';
 import { listOf } from '#platform/lists/list.ts';
 import { counterOrder } from './counter-order.schema.ts';
 
@@ -42,7 +42,7 @@ export const counterOrderList = listOf({
   counts: {},
   file: { nb: 'billettluke-ordrer', en: 'ticket-counter-orders' },
 });
-export type CounterOrderRows = RowsAsked<typeof counterOrderList>;
+export type CounterOrderRows = RowsQuery<typeof counterOrderList>;
 export const {
   list: listCounterOrders,
   counts: countCounterOrders,

@@ -35,7 +35,7 @@ export const paymentFileFaults = [
 ] as const;
 export type PaymentFileFault = (typeof paymentFileFaults)[number];
 
-export type PaymentFileReading =
+export type ParsedPaymentFile =
   | {
       readonly payments: readonly BankPayment[];
       /** Those that the file is about, each once. */

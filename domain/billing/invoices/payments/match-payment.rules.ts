@@ -62,7 +62,7 @@ export type DecidedPayment = {
   readonly reason: UnmatchedReason | null;
 };
 
-type Matching = {
+type PaymentContext = {
   /** By number. */
   readonly invoices: ReadonlyMap<number, PayableInvoice>;
   readonly today: Temporal.PlainDate;
@@ -74,7 +74,7 @@ type Matching = {
  */
 export function decidePayments(
   payments: readonly IdentifiedPayment[],
-  { invoices, today }: Matching,
+  { invoices, today }: PaymentContext,
 ): DecidedPayment[] {
   const decided = payments.map((payment): DecidedPayment => {
     const kidRefusal = refuseKid(payment);

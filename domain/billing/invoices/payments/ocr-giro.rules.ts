@@ -2,7 +2,7 @@ import type {
   BankPayment,
   BankReference,
   PaymentFileFault,
-  PaymentFileReading,
+  ParsedPaymentFile,
 } from './bank-payment.ts';
 import { isBankAmount, isBankText } from './bank-text.rules.ts';
 
@@ -38,7 +38,7 @@ export const isOcrGiro = (text: string): boolean => text.startsWith('NY000010');
  * item 1 (30) has day, amount and KID, and item 2 (31) the number of the form. The sums and counts at the ends must
  * be right: a file of which a part is missing is refused as a whole.
  */
-export function readOcrGiro(text: string): PaymentFileReading {
+export function readOcrGiro(text: string): ParsedPaymentFile {
   try {
     const payments = paymentsIn(recordsOf(text));
     return { payments, accounts: [...new Set(payments.map(({ account }) => account))] };

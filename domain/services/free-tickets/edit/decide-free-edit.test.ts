@@ -90,9 +90,11 @@ describe('what an edit changes', () => {
     ['a relation', { holderType: 'RETIRED' }, pending],
     ['a birth date', { birthDate: date('1950-01-01') }, pending],
     ['what needs a new ticket', { firstName: 'Karin' }, { ...ticket, profileId: 'CHILD' }],
-  ] as const)('is %s that age and relation allow', (_, edit, given) => {
-    const profile = given.profileId === 'CHILD' ? { profileId: given.profileId } : {};
-    expect(refusals({ ...profile, ...edit }, { ticket: given })).toEqual(['PROFILE_MISMATCH']);
+  ] as const)('is %s that age and relation allow', (_, edit, editedTicket) => {
+    const profile = editedTicket.profileId === 'CHILD' ? { profileId: editedTicket.profileId } : {};
+    expect(refusals({ ...profile, ...edit }, { ticket: editedTicket })).toEqual([
+      'PROFILE_MISMATCH',
+    ]);
   });
 
   it('leaves a profile that age would forbid by now where the ticket stays what it is', () => {
@@ -108,17 +110,17 @@ describe('what an edit changes', () => {
       profileId: 'CHILD',
       birthDate: date('2008-03-20'),
     } as const;
-    const given = { ticket: { ...ticket, ...child }, childEnd };
-    expect(accepted({ ...child, firstName: 'Karin' }, given).expirationDate).toEqual(
+    const facts = { ticket: { ...ticket, ...child }, childEnd };
+    expect(accepted({ ...child, firstName: 'Karin' }, facts).expirationDate).toEqual(
       date('2026-03-31'),
     );
     const late = { ...child, firstName: 'Karin', timeOfChange: date('2026-04-01') };
-    expect(decide(late, given)).toMatchObject({
+    expect(decide(late, facts)).toMatchObject({
       refusals: [{ code: 'PROFILE_MISMATCH', pastAge: { kind: 'AT_END_OF_MONTH', age: 18 } }],
     });
     // Who becomes an adult by the edit has no end by rule.
     const adult = { ...child, profileId: 'ADULT', birthDate: date('2000-01-01') } as const;
-    expect(accepted(adult, given).expirationDate).toBeNull();
+    expect(accepted(adult, facts).expirationDate).toBeNull();
   });
 
   it('has days of its own', () => {
@@ -183,14 +185,16 @@ describe('what a ticket is sold as after an edit', () => {
   });
 
   it('keeps zones that have left the map, and all zones where they are sold no more', () => {
-    const gone = { ...ticket, zones: { kind: 'zones', from: '90', to: '91' } } as const;
+    const formerTicket = { ...ticket, zones: { kind: 'zones', from: '90', to: '91' } } as const;
     const zone = { zoneFrom: '90', zoneTo: '91' };
-    expect(accepted({ ...zone, firstName: 'Karin' }, { ticket: gone }).reasons).toEqual(['NAME']);
+    expect(accepted({ ...zone, firstName: 'Karin' }, { ticket: formerTicket }).reasons).toEqual([
+      'NAME',
+    ]);
     expect(refusals({ zoneFrom: '92' })).toEqual(['INVALID_ZONE_FROM']);
     const all = { validAllZones: true, zoneFrom: null, zoneTo: null };
     const offerOn = () => ({ ...offer, offersAllZones: false });
-    const given = { offerOn, ticket: { ...ticket, zones: { kind: 'all' } } as const };
-    expect(accepted({ ...all, firstName: 'Karin' }, given).reasons).toEqual(['NAME']);
+    const facts = { offerOn, ticket: { ...ticket, zones: { kind: 'all' } } as const };
+    expect(accepted({ ...all, firstName: 'Karin' }, facts).reasons).toEqual(['NAME']);
     expect(refusals(all, { offerOn })).toEqual(['INVALID_ZONE_FROM']);
   });
 

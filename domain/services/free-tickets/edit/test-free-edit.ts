@@ -138,12 +138,12 @@ export const decide = (edit: Partial<FreeEdit>, changed: Partial<FreeEditFacts> 
     { ...unchanged, ...edit },
   );
 
-export const refusals = (...given: Parameters<typeof decide>) => {
-  const decided = decide(...given);
+export const refusals = (...args: Parameters<typeof decide>) => {
+  const decided = decide(...args);
   return 'refusals' in decided ? decided.refusals.map(({ code }) => code) : [];
 };
-export const accepted = (...given: Parameters<typeof decide>) => {
-  const decided = decide(...given);
+export const accepted = (...args: Parameters<typeof decide>) => {
+  const decided = decide(...args);
   if ('refusals' in decided) throw new Error(decided.refusals.map(({ code }) => code).join());
   return decided;
 };

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { type CardFee, owedForCard, payerOf } from './card-fee.rules.ts';
 
-const owed: CardFee = { paidBy: 'pupil', feeOre: 5000, isCancelled: false, isCollected: false };
+const fee: CardFee = { paidBy: 'pupil', feeOre: 5000, isCancelled: false, isCollected: false };
 
 describe('the fee of a replacement card', () => {
   it.each([
-    ['the pupil, as the school says', owed, 5000],
-    ['the school', { ...owed, paidBy: 'school' }, 0],
-    ['nobody, as the card was never made', { ...owed, isCancelled: true }, 0],
-    ['nobody any more', { ...owed, isCollected: true }, 0],
-    ['nobody, as it costs nothing', { ...owed, feeOre: 0 }, 0],
+    ['the pupil, as the school says', fee, 5000],
+    ['the school', { ...fee, paidBy: 'school' }, 0],
+    ['nobody, as the card was never made', { ...fee, isCancelled: true }, 0],
+    ['nobody any more', { ...fee, isCollected: true }, 0],
+    ['nobody, as it costs nothing', { ...fee, feeOre: 0 }, 0],
   ] as const)('is owed by %s', (_, fee, ore) => {
     expect(owedForCard(fee)).toBe(ore);
   });

@@ -55,10 +55,10 @@ const order: SchoolOrder = {
   medium: { kind: 'phone', phoneCountryCode: '+47', phone: '41234567' },
 };
 
-type Changed = Partial<Omit<SchoolOrder, 'pupil' | 'medium'>> & Partial<OrderedPupil>;
+type OrderChanges = Partial<Omit<SchoolOrder, 'pupil' | 'medium'>> & Partial<OrderedPupil>;
 
 const decide = (
-  changed: Changed = {},
+  changed: OrderChanges = {},
   facts: Partial<SchoolOrderFacts<SchoolAgreement>> = {},
   terms: Partial<SchoolAgreement> = {},
 ) =>
@@ -79,8 +79,8 @@ const decide = (
     { ...order, ...changed } as SchoolOrder,
   );
 
-const refusals = (...given: Parameters<typeof decide>) => {
-  const decision = decide(...given);
+const refusals = (...args: Parameters<typeof decide>) => {
+  const decision = decide(...args);
   return 'refusals' in decision ? decision.refusals : [];
 };
 
@@ -149,7 +149,7 @@ describe('an order of a school ticket (spec 3 §5, §8)', () => {
   });
 
   it('lies on what the agreement has', () => {
-    const onlyOn = (medium: SchoolMedium, changed: Changed) =>
+    const onlyOn = (medium: SchoolMedium, changed: OrderChanges) =>
       refusals(changed, {}, { schoolMedia: [medium] });
     const pupilCard = card('1234567890');
     expect(onlyOn('phone', {})).toEqual([]);
@@ -210,8 +210,8 @@ describe('an order of a school ticket (spec 3 §5, §8)', () => {
       },
     });
     expect(refusals({ ...newCard, secondHome }, facts)).toEqual([]);
-    const kept = { kind: 'kept-card', cardId: 1, cardNumber: null } as const;
-    expect(refusals({ medium: kept, secondHome }, facts)).toEqual([]);
+    const keptCard = { kind: 'kept-card', cardId: 1, cardNumber: null } as const;
+    expect(refusals({ medium: keptCard, secondHome }, facts)).toEqual([]);
     expect(refusals({ secondHome }, facts)).toEqual(['TWO_HOMES_ON_PHONE']);
     expect(refusals({}, { ...facts, tenant: 'fjord' })).toEqual([]);
     const elsewhere = { ...facts, tenant: 'fjord' } as const;

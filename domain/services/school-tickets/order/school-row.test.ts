@@ -48,8 +48,8 @@ const orderOf = (
     },
   );
 
-const faultsOf = (...given: Parameters<typeof orderOf>) => {
-  const order = orderOf(...given);
+const faultsOf = (...args: Parameters<typeof orderOf>) => {
+  const order = orderOf(...args);
   return 'faults' in order ? order.faults.map(({ column, code }) => `${column} ${code}`) : [];
 };
 

@@ -2,7 +2,7 @@ import { foldText } from '#customers/companies/folded.rules.ts';
 import type { NamedPupil } from '#services/school-tickets/pupil-slots.rules.ts';
 
 /** A ticket as it is found again in another year: by its phone or card, else by the name of its pupil. */
-export type FoundAgain = {
+export type MatchableTicket = {
   /** The key of the slot of its phone or of the number of its card; null without one. */
   readonly mediumSlot: number | null;
   readonly cardId: number | null;
@@ -11,20 +11,20 @@ export type FoundAgain = {
 };
 
 /** By what a coming ticket is looked up: in the order in which that is tried. */
-type Lookup = (ticket: FoundAgain, className: string) => readonly string[];
+type Lookup = (ticket: MatchableTicket, className: string) => readonly string[];
 
 /**
  * Which tickets of a year go on in tickets of the next one, however those were ordered: on the same phone or card, else
  * for the same name, in the class that they move to before any other class. Each coming ticket is that of one pupil alone,
  * so that of two pupils of a name the second one is not forgotten.
  */
-export function ticketsWithNext<Ticket extends FoundAgain>(
+export function ticketsWithNext<Ticket extends MatchableTicket>(
   tickets: readonly Ticket[],
-  coming: readonly FoundAgain[],
+  coming: readonly MatchableTicket[],
   nextClass: (className: string) => string | null,
 ): ReadonlySet<Ticket> {
   const free = new Set(coming);
-  const ticketsWithNext = new Set<Ticket>();
+  const matches = new Set<Ticket>();
   for (const keysOf of [mediumKeys, nameInClass, nameAlone]) {
     const byKey = comingByKey(free, keysOf);
     for (const ticket of tickets) {
@@ -39,8 +39,8 @@ export function ticketsWithNext<Ticket extends FoundAgain>(
   return matches;
 }
 
-function comingByKey(coming: ReadonlySet<FoundAgain>, keysOf: Lookup) {
-  const byKey = new Map<string, FoundAgain[]>();
+function comingByKey(coming: ReadonlySet<MatchableTicket>, keysOf: Lookup) {
+  const byKey = new Map<string, MatchableTicket[]>();
   for (const ticket of coming) {
     for (const key of keysOf(ticket, classOf(ticket))) {
       byKey.set(key, [...(byKey.get(key) ?? []), ticket]);
@@ -59,7 +59,7 @@ const nameInClass: Lookup = ({ pupil }, className) =>
 
 const nameAlone: Lookup = ({ pupil }) => (pupil ? [keyOf(pupil.firstName, pupil.lastName)] : []);
 
-const classOf = ({ pupil }: FoundAgain): string => pupil?.className ?? '';
+const classOf = ({ pupil }: MatchableTicket): string => pupil?.className ?? '';
 
 const keyOf = (...texts: string[]): string =>
   JSON.stringify(texts.map((text) => foldText(text).replaceAll(/\s+/gu, ' ').trim()));

@@ -1,10 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type FoundAgain, ticketsWithNext } from './next-ticket.rules.ts';
+import { type MatchableTicket, ticketsWithNext } from './next-ticket.rules.ts';
 
-type Given = Partial<FoundAgain> & { readonly name?: string; readonly className?: string };
+type TicketFields = Partial<MatchableTicket> & {
+  readonly name?: string;
+  readonly className?: string;
+};
 
-const ticket = ({ name, className = '8A', ...rest }: Given): FoundAgain => ({
+const ticket = ({ name, className = '8A', ...rest }: TicketFields): MatchableTicket => ({
   mediumSlot: null,
   cardId: null,
   pupil:
@@ -15,7 +18,7 @@ const nextClass = (className: string) =>
   ({ '8A': '9A', '8B': '9B', '9A': '10A' })[className] ?? null;
 
 /** Which of the tickets have a next one, as true and false. */
-const found = (tickets: Given[], coming: Given[]) => {
+const matchesIn = (tickets: TicketFields[], coming: TicketFields[]) => {
   const own = tickets.map(ticket);
   const withNext = ticketsWithNext(own, coming.map(ticket), nextClass);
   return own.map((one) => withNext.has(one));
@@ -23,24 +26,24 @@ const found = (tickets: Given[], coming: Given[]) => {
 
 describe('tickets that go on next year', () => {
   it('are found by phone or card number, whatever the name', () => {
-    expect(found([{ name: 'Leah', mediumSlot: 4 }], [{ name: 'Lea', mediumSlot: 4 }])).toEqual([
+    expect(matchesIn([{ name: 'Leah', mediumSlot: 4 }], [{ name: 'Lea', mediumSlot: 4 }])).toEqual([
       true,
     ]);
-    expect(found([{ name: 'Leah', mediumSlot: 4 }], [{ name: 'Lea', mediumSlot: 5 }])).toEqual([
+    expect(matchesIn([{ name: 'Leah', mediumSlot: 4 }], [{ name: 'Lea', mediumSlot: 5 }])).toEqual([
       false,
     ]);
   });
 
   it('are found by a card without a number, and one without a name', () => {
-    expect(found([{ cardId: 4 }], [{ cardId: 4 }])).toEqual([true]);
-    expect(found([{ cardId: 4 }, {}], [{ cardId: 5 }, {}])).toEqual([false, false]);
+    expect(matchesIn([{ cardId: 4 }], [{ cardId: 4 }])).toEqual([true]);
+    expect(matchesIn([{ cardId: 4 }, {}], [{ cardId: 5 }, {}])).toEqual([false, false]);
   });
 
   it('are found by name when the pupil has another phone, in any class', () => {
     const one = { name: 'LEAH', mediumSlot: 4 };
-    expect(found([one], [{ name: 'leah', className: '9A', mediumSlot: 9 }])).toEqual([true]);
-    expect(found([one], [{ name: 'Leah', className: '10C' }])).toEqual([true]);
-    expect(found([one], [{ name: 'Lea', className: '9A' }])).toEqual([false]);
+    expect(matchesIn([one], [{ name: 'leah', className: '9A', mediumSlot: 9 }])).toEqual([true]);
+    expect(matchesIn([one], [{ name: 'Leah', className: '10C' }])).toEqual([true]);
+    expect(matchesIn([one], [{ name: 'Lea', className: '9A' }])).toEqual([false]);
   });
 
   it('of two pupils of a name are told apart by their classes, and each coming ticket is one’s', () => {
@@ -48,9 +51,9 @@ describe('tickets that go on next year', () => {
       { name: 'Jakob', className: '8B' },
       { name: 'Jakob', className: '9A' },
     ];
-    expect(found(both, [{ name: 'Jakob', className: '10A' }])).toEqual([false, true]);
-    expect(found(both, [{ name: 'Jakob', className: '9B' }])).toEqual([true, false]);
-    expect(found(both, [{ name: 'Jakob', className: '7Z' }])).toEqual([true, false]);
+    expect(matchesIn(both, [{ name: 'Jakob', className: '10A' }])).toEqual([false, true]);
+    expect(matchesIn(both, [{ name: 'Jakob', className: '9B' }])).toEqual([true, false]);
+    expect(matchesIn(both, [{ name: 'Jakob', className: '7Z' }])).toEqual([true, false]);
   });
 
   it('by a phone come before those by a name', () => {
@@ -58,7 +61,7 @@ describe('tickets that go on next year', () => {
       { name: 'Jakob', className: '8B' },
       { name: 'Jakob', className: '9A', mediumSlot: 3 },
     ];
-    expect(found(tickets, [{ name: 'Jakob', className: '9B', mediumSlot: 3 }])).toEqual([
+    expect(matchesIn(tickets, [{ name: 'Jakob', className: '9B', mediumSlot: 3 }])).toEqual([
       false,
       true,
     ]);
@@ -73,7 +76,7 @@ describe('tickets that go on next year', () => {
     });
     fc.assert(
       fc.property(fc.array(any), fc.array(any), (tickets, coming) => {
-        expect(found(tickets, coming)).toEqual(
+        expect(matchesIn(tickets, coming)).toEqual(
           slowlyFound(tickets.map(ticket), coming.map(ticket)),
         );
       }),
@@ -82,12 +85,12 @@ describe('tickets that go on next year', () => {
 });
 
 /** A second implementation: each ticket looks at each coming one, by the three questions in turn. */
-function slowlyFound(tickets: FoundAgain[], coming: FoundAgain[]): boolean[] {
-  const taken = new Set<FoundAgain>();
+function slowlyFound(tickets: MatchableTicket[], coming: MatchableTicket[]): boolean[] {
+  const usedTickets = new Set<MatchableTicket>();
   const result = tickets.map(() => false);
-  const isSameName = (one: FoundAgain, other: FoundAgain) =>
+  const isSameName = (one: MatchableTicket, other: MatchableTicket) =>
     one.pupil?.firstName.toLowerCase() === other.pupil?.firstName.toLowerCase();
-  const questions: ((one: FoundAgain, other: FoundAgain) => boolean)[] = [
+  const questions: ((one: MatchableTicket, other: MatchableTicket) => boolean)[] = [
     (one, other) => one.mediumSlot !== null && one.mediumSlot === other.mediumSlot,
     (one, other) =>
       isSameName(one, other) && nextClass(one.pupil?.className ?? '') === other.pupil?.className,
@@ -96,16 +99,17 @@ function slowlyFound(tickets: FoundAgain[], coming: FoundAgain[]): boolean[] {
   for (const [turn, isAnswered] of questions.entries()) {
     tickets.forEach((one, place) => {
       if (result[place]) return;
-      const bySlot = coming.find((other) => !taken.has(other) && isAnswered(one, other));
+      const bySlot = coming.find((other) => !usedTickets.has(other) && isAnswered(one, other));
       const next =
         bySlot ??
         (turn === 0
           ? coming.find(
-              (other) => !taken.has(other) && one.cardId !== null && one.cardId === other.cardId,
+              (other) =>
+                !usedTickets.has(other) && one.cardId !== null && one.cardId === other.cardId,
             )
           : undefined);
       if (!next) return;
-      taken.add(next);
+      usedTickets.add(next);
       result[place] = true;
     });
   }

@@ -36,10 +36,10 @@ describe('a pupil in the next school year', () => {
       const next = row({ ...leah, medium });
       return 'order' in next && next.order.medium;
     };
-    const kept = { kind: 'kept-card', cardId: 4, cardNumber: '712345678' };
+    const keptCard = { kind: 'kept-card', cardId: 4, cardNumber: '712345678' };
     expect(cardStates.map((state) => [state, nextOn(state)])).toEqual([
-      ['REQUESTED', kept],
-      ['CREATED', kept],
+      ['REQUESTED', keptCard],
+      ['CREATED', keptCard],
       ['DEACTIVATED', { kind: 'new-card' }],
       ['CANCELLED', { kind: 'new-card' }],
       ['ANONYMISED', { kind: 'new-card' }],

@@ -12,18 +12,18 @@ describe('the year that schools go over to', () => {
       const text = day.toString();
       const [year = '', month = ''] = text.split('-');
       const isOpen = month >= '05' && month <= '09';
-      const found = rolloverYear(years, day);
-      expect([text, found && schoolYearName(found.year)]).toEqual([
+      const rollover = rolloverYear(years, day);
+      expect([text, rollover && schoolYearName(rollover.year)]).toEqual([
         text,
         isOpen ? `${year}/${Number(year) + 1}` : null,
       ]);
       const opening = month < '05' ? year : String(Number(year) + 1);
       expect([text, nextOpening(years, day)?.toString()]).toEqual([text, `${opening}-05-01`]);
-      if (!found) continue;
+      if (!rollover) continue;
       expect([
-        found.running.after?.toString(),
-        found.running.through.toString(),
-        found.coming.through.toString(),
+        rollover.running.after?.toString(),
+        rollover.running.through.toString(),
+        rollover.coming.through.toString(),
       ]).toEqual([`${Number(year) - 1}-06-30`, `${year}-06-30`, `${Number(year) + 1}-06-30`]);
     }
   });

@@ -28,7 +28,7 @@ export type ZonedTicket = ZonesOfHomes & {
   readonly expirationDate: Temporal.PlainDate | null;
 };
 
-export type ZoneWish = NamedHomes & {
+export type ZoneRequest = NamedHomes & {
   /** The first day with the new zones. */
   readonly from: Temporal.PlainDate;
 };
@@ -68,28 +68,28 @@ export function zoneDays(
  */
 export function decideSchoolZones(
   ticket: ZonedTicket,
-  wish: ZoneWish,
+  request: ZoneRequest,
   { offer, offers, today }: ZoneTerms,
 ): DecidedZones | { readonly refused: SchoolZoneRefusal } {
-  if (!isZoneDay(wish.from, zoneDays(ticket, today))) return { refused: 'DAY_NOT_OFFERED' };
+  if (!isZoneDay(request.from, zoneDays(ticket, today))) return { refused: 'DAY_NOT_OFFERED' };
   const isOnPhone = ticket.medium === 'phone';
-  const refused = wish.secondHome && refuseTwoHomes({ offers, isOnPhone });
+  const refused = request.secondHome && refuseTwoHomes({ offers, isOnPhone });
   if (refused) return { refused };
   const amount = ({ productId, nrOfZones }: Pick<ZonedTicket, 'productId' | 'nrOfZones'>) =>
     priceInForce(
       offer.products
         .filter(({ id }) => id === productId)
         .flatMap(({ prices }) => prices.filter(({ profileId }) => profileId === ticket.profileId)),
-      { nrOfZones, on: firstOfMonth(wish.from) },
+      { nrOfZones, on: firstOfMonth(request.from) },
     )?.priceOre ?? null;
-  const sale = sellForHomes(offer, wish, (product) => {
+  const sale = sellForHomes(offer, request, (product) => {
     const priceOre = amount(product);
     return priceOre === null ? null : { priceOre };
   });
   if (typeof sale === 'string') return { refused: sale };
   const { priceOre: after, ...sold } = sale;
   if (isChangeEmpty(ticket, sold)) return { refused: 'ZONES_UNCHANGED' };
-  const lastDay = wish.from.subtract({ days: 1 });
+  const lastDay = request.from.subtract({ days: 1 });
   return { ...continuationWithNewZones(lastDay), sold, before: amount(ticket), after };
 }
 

@@ -5,7 +5,7 @@ import {
   decideSchoolZones,
   type ZonedTicket,
   zoneDays,
-  type ZoneWish,
+  type ZoneRequest,
 } from './change-zone.rules.ts';
 
 const today = date('2026-03-06');
@@ -44,7 +44,7 @@ const ticket: ZonedTicket = {
   expirationDate: date('2026-06-30'),
 };
 const decide = (
-  wish: Partial<ZoneWish>,
+  request: Partial<ZoneRequest>,
   of: Partial<ZonedTicket> = {},
   offers = tenants.ruter.offers,
 ) =>
@@ -56,7 +56,7 @@ const decide = (
       zoneTo: '3',
       secondHome: null,
       from: date('2026-03-07'),
-      ...wish,
+      ...request,
     },
     { offer, offers, today },
   );
@@ -95,8 +95,8 @@ describe('other zones of a school ticket', () => {
     [{ zoneTo: '2' }, 'ZONES_UNCHANGED'],
     // There and back are the same journey.
     [{ zoneFrom: '2', zoneTo: '1' }, 'ZONES_UNCHANGED'],
-  ])('%o are refused: %s', (wish, refused) => {
-    expect(decide(wish)).toEqual({ refused });
+  ])('%o are refused: %s', (request, refused) => {
+    expect(decide(request)).toEqual({ refused });
   });
 
   it('are not those that nothing is sold for', () => {
@@ -157,8 +157,8 @@ describe('other zones of a school ticket', () => {
       {},
       'SECOND_ZONES_NOT_OFFERED',
     ],
-  ] as const)('of two homes, %s', (_, wish, of, refused) => {
-    expect(Reflect.get(decide(wish, of), 'refused') ?? null).toBe(refused);
+  ] as const)('of two homes, %s', (_, request, of, refused) => {
+    expect(Reflect.get(decide(request, of), 'refused') ?? null).toBe(refused);
   });
 
   it('of two homes are not there where the operator does not offer them', () => {

@@ -148,8 +148,8 @@ describe('a name and a class that another pupil has', () => {
     ['until today', [days('2025-08-20', '2026-03-06')], 'CONFLICTING_TICKET'],
     ['until yesterday', [days('2025-08-20', '2026-03-05')], null],
     ['in the next year', [days('2026-08-20', '2027-06-30')], null],
-  ] as const)('%s', (_, held, refusal) => {
-    expect(refused([days('2025-08-20', '2026-06-30')], [...held])).toBe(refusal);
+  ] as const)('%s', (_, heldTickets, refusal) => {
+    expect(refused([days('2025-08-20', '2026-06-30')], [...heldTickets])).toBe(refusal);
   });
 
   it('is in the way of any ticket of the pupil', () => {

@@ -23,7 +23,7 @@ export const lastDayFrom = (
   start: Temporal.PlainDate,
 ): Temporal.PlainDate => start.add({ days: (nrOfDaysValid ?? 1) - 1 });
 
-type Sold = {
+type CounterSale = {
   /** Null of travel money. */
   readonly zones: CounterZones | null;
   readonly lines: readonly SoldLine[];
@@ -41,7 +41,7 @@ export function sellLines(
     readonly order: Pick<CounterOrder, 'zones' | 'lines' | 'amountOre'>;
     readonly today: Temporal.PlainDate;
   },
-): Sold | SaleRefusal {
+): CounterSale | SaleRefusal {
   if (isTravelMoney(product)) {
     const lines = order.lines.map(({ quantity }) => ({
       profileId: null,

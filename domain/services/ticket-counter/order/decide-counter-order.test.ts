@@ -86,7 +86,7 @@ describe('an order that is taken', () => {
   });
 });
 
-type Refused = {
+type RefusalCase = {
   readonly code: string;
   readonly why: string;
   readonly changedOrder: Partial<CounterOrder>;
@@ -98,13 +98,13 @@ const refused = (
   why: string,
   changedOrder: Partial<CounterOrder>,
   changedFacts: Partial<CounterOrderFacts<CounterAgreement>> = {},
-): Refused => ({ code, why, changedOrder, changedFacts });
+): RefusalCase => ({ code, why, changedOrder, changedFacts });
 
 const withTerms = (terms: Partial<typeof usualCounterTerms>) => ({
   agreement: { ...agreement, ticketCounter: { ...usualCounterTerms, ...terms } },
 });
 
-const refusals: readonly Refused[] = [
+const refusals: readonly RefusalCase[] = [
   refused('AGREEMENT_NOT_FOUND', 'there is none', {}, { agreement: undefined }),
   refused(
     'AGREEMENT_NOT_FOUND',
@@ -253,8 +253,8 @@ describe('the budget of a reference', () => {
   });
 
   it('may be exceeded by somebody who knows', () => {
-    const known = { ...named, isBeyondBudget: true };
-    expect(decide(known, withBudget(100_00, 150_00))).toHaveProperty('accepted');
+    const confirmed = { ...named, isBeyondBudget: true };
+    expect(decide(confirmed, withBudget(100_00, 150_00))).toHaveProperty('accepted');
   });
 });
 

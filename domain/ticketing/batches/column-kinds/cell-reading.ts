@@ -25,7 +25,7 @@ export const cellFaults = [
 ] as const;
 export type CellFault = (typeof cellFaults)[number];
 
-export type CellReading<Value> =
+export type ParsedCell<Value> =
   | {
       readonly value: Value;
       /** The text that the cell was before a spreadsheet damaged it; null for one that is as it was. */

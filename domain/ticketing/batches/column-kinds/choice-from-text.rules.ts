@@ -1,6 +1,6 @@
 import { foldText } from '#customers/companies/folded.rules.ts';
 import type { BilingualText } from '#platform/texts/bilingual-text.ts';
-import { type CellReading, faultyCell } from './cell-reading.ts';
+import { type ParsedCell, faultyCell } from './cell-reading.ts';
 import { cleanCell, isSpreadsheetError } from './clean-cell.rules.ts';
 
 export type Choice<Value extends string = string> = {
@@ -15,7 +15,7 @@ const folded = (text: string): string => foldText(text).replaceAll(/[ .\-_]/g, '
 export function readChoice<Value extends string>(
   cell: string,
   choices: readonly Choice<Value>[],
-): CellReading<Value> {
+): ParsedCell<Value> {
   const text = cleanCell(cell);
   if (text === '') return faultyCell('required');
   if (isSpreadsheetError(text)) return faultyCell('spreadsheetError');

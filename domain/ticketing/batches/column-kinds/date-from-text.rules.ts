@@ -1,4 +1,4 @@
-import { type CellReading, faultyCell } from './cell-reading.ts';
+import { type ParsedCell, faultyCell } from './cell-reading.ts';
 import { cleanCell, isSpreadsheetError } from './clean-cell.rules.ts';
 import { undoNumberFormat } from './digits-from-text.rules.ts';
 
@@ -49,7 +49,7 @@ export const writtenDate = ({ day, month, year }: PlainDate): string =>
 const midnight = /[ T]+00:00(:00(\.0+)?)?Z?$/;
 
 /** A date as people and spreadsheets write it. */
-export function readDate(cell: string, context: DateContext): CellReading<PlainDate> {
+export function readDate(cell: string, context: DateContext): ParsedCell<PlainDate> {
   const text = cleanCell(cell).replace(midnight, '');
   if (text === '') return faultyCell('required');
   if (isSpreadsheetError(text)) return faultyCell('spreadsheetError');
@@ -73,7 +73,7 @@ function onlyOne(dates: readonly (PlainDate | null)[], { first, last }: DateCont
 }
 
 /** A spreadsheet's number of a day, `010426`, `01042026` or `20260401`. */
-function readDigits(digits: string, context: DateContext): CellReading<PlainDate> {
+function readDigits(digits: string, context: DateContext): ParsedCell<PlainDate> {
   const padded = digits.padStart(digits.length <= 6 ? 6 : 8, '0');
   const dates =
     padded.length === 6
@@ -94,7 +94,7 @@ const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/;
 const dayMonthYear = /^(\d{1,2})([./-])(\d{1,2})\2(\d{4}|\d{2})$/;
 const monthInWords = /^(\d{1,2})\.? ?(\p{L}{3,})\.? (\d{4})$/u;
 
-function readWritten(text: string, context: DateContext): CellReading<PlainDate> {
+function readWritten(text: string, context: DateContext): ParsedCell<PlainDate> {
   const [, isoYear = '', isoMonth = '', isoDay = ''] = iso.exec(text) ?? [];
   if (isoYear) return asWritten(dateOf(isoYear, isoMonth, isoDay));
   const [, wordsDay = '', word = '', wordsYear = ''] = monthInWords.exec(text) ?? [];
@@ -110,9 +110,9 @@ function readWritten(text: string, context: DateContext): CellReading<PlainDate>
   return asRead(dayFirst ?? monthFirst);
 }
 
-const asWritten = (date: PlainDate | null): CellReading<PlainDate> =>
+const asWritten = (date: PlainDate | null): ParsedCell<PlainDate> =>
   date ? { value: date, readAs: null } : faultyCell('date');
-const asRead = (date: PlainDate | null): CellReading<PlainDate> =>
+const asRead = (date: PlainDate | null): ParsedCell<PlainDate> =>
   date ? { value: date, readAs: writtenDate(date) } : faultyCell('date');
 
 function dateOf(year: string, month: string, day: string): PlainDate | null {

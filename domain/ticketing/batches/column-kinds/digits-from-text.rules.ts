@@ -1,4 +1,4 @@
-import { type CellReading, faultyCell } from './cell-reading.ts';
+import { type ParsedCell, faultyCell } from './cell-reading.ts';
 import { cleanCell, isSpreadsheetError } from './clean-cell.rules.ts';
 
 const scientific = /^\+?(\d)(?:[.,](\d+))?e\+?(\d{1,2})$/i;
@@ -23,7 +23,7 @@ export function undoNumberFormat(text: string): WholeNumberText {
 }
 
 /** Digits alone, of one of the lengths: card numbers and the like. */
-export function readDigits(cell: string, lengths: readonly number[]): CellReading<string> {
+export function readDigits(cell: string, lengths: readonly number[]): ParsedCell<string> {
   const text = cleanCell(cell);
   if (text === '') return faultyCell('required');
   if (isSpreadsheetError(text)) return faultyCell('spreadsheetError');

@@ -1,4 +1,4 @@
-import { type CellReading, faultyCell } from './cell-reading.ts';
+import { type ParsedCell, faultyCell } from './cell-reading.ts';
 import { cleanCell, isSpreadsheetError } from './clean-cell.rules.ts';
 
 export type SplitName = { readonly firstName: string; readonly lastName: string };
@@ -28,7 +28,7 @@ const particles = new Set([
 ]);
 
 /** “Nordmann, Kari Anne” and “Kari Anne Nordmann”; a last name may begin with “van der”. */
-export function readFullName(cell: string): CellReading<SplitName> {
+export function readFullName(cell: string): ParsedCell<SplitName> {
   const text = cleanCell(cell);
   if (text === '') return faultyCell('required');
   if (isSpreadsheetError(text)) return faultyCell('spreadsheetError');
@@ -42,7 +42,7 @@ export function readFullName(cell: string): CellReading<SplitName> {
   return name(words.slice(0, start).join(' '), words.slice(start).join(' '));
 }
 
-const name = (firstName: string, lastName: string): CellReading<SplitName> => ({
+const name = (firstName: string, lastName: string): ParsedCell<SplitName> => ({
   value: { firstName, lastName },
   readAs: null,
 });

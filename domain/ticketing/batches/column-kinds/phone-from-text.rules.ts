@@ -1,7 +1,7 @@
 import type { Phone } from '#ticketing/holders/slot.ts';
 import { isNorwegianMobile } from '#platform/phone/phone.rules.ts';
 import { splitCallingCode } from './calling-code.rules.ts';
-import { type CellReading, faultyCell } from './cell-reading.ts';
+import { type ParsedCell, faultyCell } from './cell-reading.ts';
 import { cleanCell, isSpreadsheetError } from './clean-cell.rules.ts';
 import { undoNumberFormat } from './digits-from-text.rules.ts';
 
@@ -13,7 +13,7 @@ const phoneText = ({ phoneCountryCode, phone }: Phone): string => `${phoneCountr
  * has lost its plus is read where it can only be Norwegian. The mobile numbers of other countries are
  * checked on the server.
  */
-export function readPhone(cell: string): CellReading<Phone> {
+export function readPhone(cell: string): ParsedCell<Phone> {
   const text = cleanCell(cell.normalize('NFKC')).replace(/^tel:/i, '');
   if (text === '') return faultyCell('required');
   if (isSpreadsheetError(text)) return faultyCell('spreadsheetError');
@@ -29,7 +29,7 @@ export function readPhone(cell: string): CellReading<Phone> {
     : readNational(compact, number.isUndone);
 }
 
-function readInternational(digits: string, isUndone: boolean): CellReading<Phone> {
+function readInternational(digits: string, isUndone: boolean): ParsedCell<Phone> {
   const number = splitCallingCode(digits);
   if (!number) return faultyCell('wrongFormat');
   // The digit that is dialled before a number within its own country.
@@ -40,7 +40,7 @@ function readInternational(digits: string, isUndone: boolean): CellReading<Phone
   return { value, readAs: isUndone ? phoneText(value) : null };
 }
 
-function readNational(digits: string, isUndone: boolean): CellReading<Phone> {
+function readNational(digits: string, isUndone: boolean): ParsedCell<Phone> {
   if (isNorwegianMobile(digits)) {
     const value = { phoneCountryCode: norway, phone: digits };
     return { value, readAs: isUndone ? phoneText(value) : null };

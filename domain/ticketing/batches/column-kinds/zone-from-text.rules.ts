@@ -1,5 +1,5 @@
 import { foldText } from '#customers/companies/folded.rules.ts';
-import { type CellReading, faultyCell } from './cell-reading.ts';
+import { type ParsedCell, faultyCell } from './cell-reading.ts';
 import { cleanCell, isSpreadsheetError } from './clean-cell.rules.ts';
 import { undoNumberFormat } from './digits-from-text.rules.ts';
 
@@ -12,7 +12,7 @@ const all = /^(alle|all)( (soner|zones))?$/;
 const leadingWord = /^(sone|zone|takstsone|fare zone) ?/;
 
 /** “2Ø”, “Sone 2Ø”, “1.0” from a column of numbers, “Alle soner”. */
-export function readZone(cell: string, zoneNames: readonly string[]): CellReading<ZoneCell> {
+export function readZone(cell: string, zoneNames: readonly string[]): ParsedCell<ZoneCell> {
   const text = cleanCell(cell);
   if (text === '') return faultyCell('required');
   if (isSpreadsheetError(text)) return faultyCell('spreadsheetError');

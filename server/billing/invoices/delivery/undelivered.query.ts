@@ -1,4 +1,4 @@
-import type { Unreached } from '@takst/contract/billing/invoices/run/get-run-check.contract.ts';
+import type { UndeliveredInvoice } from '@takst/contract/billing/invoices/run/get-run-check.contract.ts';
 import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { sql } from 'kysely';
 import { isLiveAgreement } from '#platform/access/live/live-agreement.query.ts';
@@ -61,8 +61,8 @@ export async function findUnreached(
   database: Database,
   tenant: TenantId,
   now: Temporal.Instant,
-): Promise<FirstRows<Unreached>> {
-  const { rows } = await sql<Unreached & Total>`
+): Promise<FirstRows<UndeliveredInvoice>> {
+  const { rows } = await sql<UndeliveredInvoice & Total>`
     select delivery.company_id as "companyId", invoice.company_name as "companyName", invoice.id,
            invoice.number as "invoiceNumber",
            case when refused_at is not null then 'REFUSED' when address is null then 'NO_ADDRESS'

@@ -1,7 +1,7 @@
 import type {
   BankPayment,
   BankReference,
-  PaymentFileReading,
+  ParsedPaymentFile,
 } from '@takst/domain/billing/invoices/payments/bank-payment.ts';
 import {
   accountNumberIn,
@@ -13,7 +13,7 @@ import { sumOfOre } from '@takst/domain/platform/money/ore.rules.ts';
 import { CamtFault, type Element, ofEach, parseBankXml, textAt } from './bank-xml.ts';
 
 /** Reads a CAMT.054 notification (ISO 20022, any version): every booked transaction of every entry. */
-export function readCamt054(text: string): PaymentFileReading {
+export function readCamt054(text: string): ParsedPaymentFile {
   try {
     const notifications = ofEach(parseBankXml(text), 'BkToCstmrDbtCdtNtfctn', 'Ntfctn');
     const payments = notifications.flatMap(paymentsOf);

@@ -52,7 +52,7 @@ async function decide(tx: Transaction, { user, administrator }: LockedUser, wish
   return rolesAfter({
     administered: administrator.companies,
     before: user,
-    wished,
+    requested: wished,
     offered: new Map(
       administeredCompanies.map(({ companyId, agreementSubtypes }) => [
         companyId,

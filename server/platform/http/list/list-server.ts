@@ -3,7 +3,7 @@ import type {
   FileColumn,
   ListShape,
   ParamsOf,
-  RowsAsked,
+  RowsQuery,
   BilingualHeading,
 } from '@takst/contract/platform/lists/list-types.ts';
 import type { Reply, Route } from '@takst/contract/platform/calls/route.ts';
@@ -19,7 +19,7 @@ export type Maybe<T> = T | Promise<T>;
 export type ListCall<L extends ListShape> = {
   readonly scope: Scope;
   readonly params: ParamsOf<L>;
-  readonly query: RowsAsked<L>;
+  readonly query: RowsQuery<L>;
   readonly today: Temporal.PlainDate;
   readonly now: Temporal.Instant;
   readonly language: Language;

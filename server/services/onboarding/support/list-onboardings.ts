@@ -32,7 +32,7 @@ function describe(row: ListedRow, now: Temporal.Instant): ListedOnboarding {
       supportReason: row.supportReason,
       rights: readRights(rights),
       signed: of(true),
-      asked: of(false),
+      invited: of(false),
       hasCompany: row.companyId !== null,
       isSigned,
     }),

@@ -1,4 +1,4 @@
-import type { TemporaryTicketWish } from '@takst/contract/services/school-tickets/lost-card/temporary-ticket.schema.ts';
+import type { TemporaryTicketChoice } from '@takst/contract/services/school-tickets/lost-card/temporary-ticket.schema.ts';
 import { temporaryThrough } from '@takst/domain/services/school-tickets/lost-card/temporary-ticket.rules.ts';
 import type { Change } from '#platform/changes/change-path.ts';
 import { isMobile } from '#ticketing/holders/holders.public.ts';
@@ -18,10 +18,10 @@ type IssuedTemporary = {
   readonly cardId: number;
   /** The last day on which the delivery of the card is bridged. */
   readonly bridged: Temporal.PlainDate;
-  readonly wish: TemporaryTicketWish;
+  readonly wish: TemporaryTicketChoice;
 };
 
-export const isPhoneWrong = (wish: TemporaryTicketWish | null): boolean =>
+export const isPhoneWrong = (wish: TemporaryTicketChoice | null): boolean =>
   wish?.kind === 'sms' && !isMobile(wish);
 
 /** Gives the pupil of a ticket a temporary one in the place of any before, and sends its link. */

@@ -1,4 +1,4 @@
-import type { FoundAgain } from '@takst/domain/services/school-tickets/rollover/next-ticket.rules.ts';
+import type { MatchableTicket } from '@takst/domain/services/school-tickets/rollover/next-ticket.rules.ts';
 import type { YearSpan } from '@takst/domain/services/school-tickets/school-year.rules.ts';
 import type { TicketMedium } from '@takst/domain/ticketing/tickets/ticket-medium.ts';
 import type { CardState } from '@takst/domain/ticketing/travel-cards/card-state.rules.ts';
@@ -20,7 +20,7 @@ export type RolloverRequest = {
 };
 
 /** A ticket that lasts until its school year ends, with its pupil. */
-export type RolloverTicket = FoundAgain & {
+export type RolloverTicket = MatchableTicket & {
   readonly ticketId: number;
   readonly studentId: string | null;
   readonly phoneCountryCode: string | null;
@@ -73,8 +73,8 @@ export async function rolloverTickets(
 export async function comingTickets(
   source: Database | Transaction,
   request: RolloverRequest,
-): Promise<FoundAgain[]> {
-  const { rows } = await sql<FoundAgain>`
+): Promise<MatchableTicket[]> {
+  const { rows } = await sql<MatchableTicket>`
     select ${foundAgain} ${ticketsOfYear(request, request.coming)}
      order by ticket.id`.execute(tablesOf(source));
   return rows;

@@ -2,7 +2,7 @@ import { cancelDelivery } from '@takst/contract/services/ticket-counter/delivery
 import {
   cancelDeliveries,
   refundDeliveries,
-  type TakenBackMany,
+  type TakeBackManyReply,
 } from '@takst/contract/services/ticket-counter/delivery/take-back-many.contract.ts';
 import { refundDelivery } from '@takst/contract/services/ticket-counter/delivery/refund-delivery.contract.ts';
 import type { CounterTerms } from '@takst/domain/platform/access/counter-terms.ts';
@@ -90,7 +90,7 @@ export async function creditedOf(
 }
 
 /** What a call for several has answered. */
-export const takenBackIn = ({ status, text, json }: Answer): TakenBackMany => {
+export const takenBackIn = ({ status, text, json }: Answer): TakeBackManyReply => {
   if (status !== 200) throw new Error(`${status} ${text}`);
-  return json as TakenBackMany;
+  return json as TakeBackManyReply;
 };

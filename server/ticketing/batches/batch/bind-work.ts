@@ -1,5 +1,5 @@
 import type { BatchService, OptionsOf } from '@takst/contract/ticketing/batches/batch-service.ts';
-import { readRow, type RowReading } from '@takst/contract/ticketing/batches/read-row.ts';
+import { readRow, type ParsedRow } from '@takst/contract/ticketing/batches/read-row.ts';
 import * as z from 'zod/mini';
 import type {
   BatchWork,
@@ -65,9 +65,9 @@ export const bindWork = <S extends BatchService, Facts, Accepted>(
 });
 
 const withPlan = <S extends BatchService>(
-  reading: RowReading<S>,
+  reading: ParsedRow<S>,
   plan: unknown,
-): Exclude<RowReading<S>, { values: unknown }> | { readonly values: WorkRow<S> } =>
+): Exclude<ParsedRow<S>, { values: unknown }> | { readonly values: WorkRow<S> } =>
   'values' in reading ? { values: { ...reading.values, plan } } : reading;
 
 const momentOf = <S extends BatchService>(

@@ -2,7 +2,7 @@ import { invoiceBaseList } from '@takst/contract/billing/invoices/base/list-invo
 import { invoiceList } from '@takst/contract/billing/invoices/list-invoices.contract.ts';
 import { pathTo } from '@takst/contract/app/path-to.ts';
 import { formatNumber } from '#platform/design/format.ts';
-import { ListPage, type ShownColumns } from '#platform/lists/list-page.tsx';
+import { ListPage, type ColumnContents } from '#platform/lists/list-page.tsx';
 import { useCountsOf, useListOf } from '#platform/lists/use-list-of.ts';
 import { usePageLanguage } from '#platform/design/page-language.ts';
 import { monthOf } from '#billing/invoices/figures/invoice-months.ts';
@@ -41,7 +41,7 @@ export function InvoiceBaseList() {
   );
 }
 
-function useBaseColumns(): ShownColumns<typeof invoiceBaseList> {
+function useBaseColumns(): ColumnContents<typeof invoiceBaseList> {
   const t = useTexts('invoices');
   const language = usePageLanguage();
   const agreementType = useAgreementType();

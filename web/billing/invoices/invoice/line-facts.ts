@@ -22,18 +22,18 @@ export const refundedOfLine = ({ refunds }: InvoiceLine): number =>
 export const refundableOfLine = (line: InvoiceLine): number =>
   toOre(amountOfLine(line) - refundedOfLine(line));
 
-type Named = Pick<InvoiceLine, 'firstName' | 'lastName'>;
-type Sold = Pick<InvoiceLine, 'description' | 'allZones' | 'zoneFrom' | 'numberOfZones'>;
+type LineName = Pick<InvoiceLine, 'firstName' | 'lastName'>;
+type LineProduct = Pick<InvoiceLine, 'description' | 'allZones' | 'zoneFrom' | 'numberOfZones'>;
 
 /** Who a line was for; null when their name is deleted. */
-export const nameOfLine = ({ firstName, lastName }: Named): string | null =>
+export const nameOfLine = ({ firstName, lastName }: LineName): string | null =>
   firstName === null || lastName === null ? null : `${firstName} ${lastName}`;
 
 /** What was sold: the product with its zones. */
 export function useLineText() {
   const t = useTexts('invoices');
   const language = usePageLanguage();
-  return ({ description, allZones, zoneFrom, numberOfZones }: Sold): string => {
+  return ({ description, allZones, zoneFrom, numberOfZones }: LineProduct): string => {
     const name = description[language];
     if (allZones) return `${name}, ${t('allZones').toLowerCase()}`;
     if (zoneFrom !== null && numberOfZones !== null) {

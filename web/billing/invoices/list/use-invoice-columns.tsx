@@ -1,7 +1,7 @@
 import type { invoiceList } from '@takst/contract/billing/invoices/list-invoices.contract.ts';
 import { formatDate, formatNumber } from '#platform/design/format.ts';
 import { usePageLanguage } from '#platform/design/page-language.ts';
-import type { ShownColumns } from '#platform/lists/list-page.tsx';
+import type { ColumnContents } from '#platform/lists/list-page.tsx';
 import { monthsOf, shortMonthsOf } from '#billing/invoices/figures/invoice-months.ts';
 import { PaymentState } from '#billing/invoices/figures/payment-state.tsx';
 import { useAgreementType } from '#platform/session/agreement-types/use-agreement-type.ts';
@@ -9,7 +9,7 @@ import { useTexts } from '#platform/texts/use-texts.ts';
 import { Kroner } from '#billing/invoices/figures/kroner.tsx';
 
 /** Number, date, agreement type, month, tickets, reference, status, due date and total (spec 2 §2). */
-export function useInvoiceColumns(): ShownColumns<typeof invoiceList> {
+export function useInvoiceColumns(): ColumnContents<typeof invoiceList> {
   const t = useTexts('invoices');
   const language = usePageLanguage();
   const agreementType = useAgreementType();

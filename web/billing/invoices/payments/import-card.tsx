@@ -14,7 +14,7 @@ import { Notice } from '#platform/design/page/notice.tsx';
 import { showToast, type ToastContent } from '#platform/design/toasts/toasts.ts';
 import type { PlainTextKey, Translate } from '#platform/texts/texts.ts';
 import { useTexts } from '#platform/texts/use-texts.ts';
-import { type Imported, paymentImport, usePaymentImport } from './payment-import.ts';
+import { type PaymentImportReply, paymentImport, usePaymentImport } from './payment-import.ts';
 import { isRunning, RunningImport } from './running-import.tsx';
 
 const faults: { readonly [F in PaymentFileFault]: PlainTextKey<'payments'> } = {
@@ -115,7 +115,7 @@ function useIsOpen() {
 }
 
 /** For who has left the page. */
-function toastOf(imported: Imported, t: Translate<'payments'>): ToastContent {
+function toastOf(imported: PaymentImportReply, t: Translate<'payments'>): ToastContent {
   return {
     title: registeredText(imported, t),
     text: imported.name,
@@ -123,7 +123,7 @@ function toastOf(imported: Imported, t: Translate<'payments'>): ToastContent {
   };
 }
 
-function registeredText(imported: Imported, t: Translate<'payments'>): string {
+function registeredText(imported: PaymentImportReply, t: Translate<'payments'>): string {
   const { isRepeated, registered: count, registeredAmount } = imported;
   if (isRepeated) return t('importedBefore');
   if (count === 0) return t('importedNone');
@@ -131,14 +131,14 @@ function registeredText(imported: Imported, t: Translate<'payments'>): string {
   return t('imported', { count, number: formatNumber(count), amount });
 }
 
-function noticeKind({ isRepeated, unmatched, registered }: Imported) {
+function noticeKind({ isRepeated, unmatched, registered }: PaymentImportReply) {
   if (isRepeated) return 'info';
   if (unmatched > 0) return 'warning';
   return registered > 0 ? 'success' : 'info';
 }
 
 /** What was registered, and what waits. */
-function ImportResult({ imported }: { imported: Imported }) {
+function ImportResult({ imported }: { imported: PaymentImportReply }) {
   const t = useTexts('payments');
   const { unmatched, repeated, id } = imported;
   const countOf = (count: number) => ({ count, number: formatNumber(count) });

@@ -42,10 +42,13 @@ describe('a dialog about a payment', () => {
   it.each([
     [{ invoiceId: 7, invoiceNumber: 100_108, companyName: 'Granlia Bygg AS' }, /is registered$/],
     [null, /is added$/],
-  ])('registers a known row as a payment of its own: %j', async (found, title) => {
-    const invoice = found && { ...found, id: found.invoiceId };
-    const known = { ...registered, repeatedRow: 7, repeatedFileId: 9, mayBeAnother: true };
-    const server = await open([known], [registerRepeatedRow, { status: 200, body: { invoice } }]);
+  ])('registers a known row as a payment of its own: %j', async (matchedInvoice, title) => {
+    const invoice = matchedInvoice && { ...matchedInvoice, id: matchedInvoice.invoiceId };
+    const knownRow = { ...registered, repeatedRow: 7, repeatedFileId: 9, mayBeAnother: true };
+    const server = await open(
+      [knownRow],
+      [registerRepeatedRow, { status: 200, body: { invoice } }],
+    );
     fireEvent.click(
       await screen.findByRole('button', { name: /^Register on its own: no\. 7 of the file, / }),
     );

@@ -2,13 +2,13 @@ import type { importPayments } from '@takst/contract/billing/invoices/payments/i
 import type { Reply } from '@takst/contract/platform/calls/route.ts';
 import { useSyncExternalStore } from 'react';
 
-export type Imported = Reply<typeof importPayments>;
+export type PaymentImportReply = Reply<typeof importPayments>;
 
 /** How far a file has come. What the server does with it is one transaction, of which nobody sees a part. */
 export type PaymentImport =
   | { readonly stage: 'nothing' }
   | { readonly stage: 'reading' | 'registering'; readonly name: string; readonly since: number }
-  | { readonly stage: 'done'; readonly imported: Imported };
+  | { readonly stage: 'done'; readonly imported: PaymentImportReply };
 
 let current: PaymentImport = { stage: 'nothing' };
 const listeners = new Set<() => void>();

@@ -4,13 +4,13 @@ import { Progress } from '#platform/design/page/progress.tsx';
 import { useTexts } from '#platform/texts/use-texts.ts';
 import type { PaymentImport } from './payment-import.ts';
 
-type Running = Extract<PaymentImport, { stage: 'reading' | 'registering' }>;
+type ActiveImport = Extract<PaymentImport, { stage: 'reading' | 'registering' }>;
 
-export const isRunning = (state: PaymentImport): state is Running =>
+export const isRunning = (state: PaymentImport): state is ActiveImport =>
   state.stage === 'reading' || state.stage === 'registering';
 
 /** What is done with a file now, and for how long it has been. The page can be left and found again. */
-export function RunningImport({ running: { stage, name, since } }: { running: Running }) {
+export function RunningImport({ running: { stage, name, since } }: { running: ActiveImport }) {
   const t = useTexts('payments');
   const seconds = useSecondsSince(since);
   return (

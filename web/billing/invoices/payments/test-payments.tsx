@@ -88,9 +88,9 @@ export const press = async (name: string) =>
   fireEvent.click(await screen.findByRole('button', { name }));
 export const choose = async (text: string) => {
   const input = await waitFor(() => {
-    const found = document.querySelector('input[type=file]');
-    if (!found) throw new Error('no input');
-    return found;
+    const fileInput = document.querySelector('input[type=file]');
+    if (!fileInput) throw new Error('no input');
+    return fileInput;
   });
   fireEvent.change(input, { target: { files: [new File([text], 'bank.xml')] } });
 };

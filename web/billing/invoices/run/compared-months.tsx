@@ -21,7 +21,7 @@ import { useIssuesInvoices } from './use-issues-invoices.ts';
 
 type Group = RunPreview['groups'][number];
 type ComparedCompany = RunPreview['companies'][number];
-type Compared = Pick<Group, 'month' | 'previousMonth'>;
+type MonthPair = Pick<Group, 'month' | 'previousMonth'>;
 
 const intervals: { readonly [I in InvoicingInterval]: PlainTextKey<'invoice-runs'> } = {
   DAILY: 'intervalDaily',
@@ -121,7 +121,7 @@ function useMonthsNote(month: Temporal.PlainDate): string {
 }
 
 /** The month before, the month, and the difference. */
-function useComparedColumns<Row extends Compared>(month: Temporal.PlainDate): Column<Row>[] {
+function useComparedColumns<Row extends MonthPair>(month: Temporal.PlainDate): Column<Row>[] {
   const t = useTexts('invoice-runs');
   const language = usePageLanguage();
   const names = [previousOf(month), month].map((one) => capitalize(monthName(one, language)));
@@ -156,7 +156,7 @@ const Named = ({ name, amount }: { name: string; amount: number }) => (
   <span className="whitespace-nowrap">{`${name}: ${formatKroner(amount)}`}</span>
 );
 
-function Difference({ row }: { row: Compared }) {
+function Difference({ row }: { row: MonthPair }) {
   const t = useTexts('invoice-runs');
   const ore = Math.round((row.month.totalPrice - row.previousMonth.totalPrice) * 100);
   return (

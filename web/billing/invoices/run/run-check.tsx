@@ -1,7 +1,7 @@
 import type {
   OpenMonths,
   RunCheck as Check,
-  Unreached,
+  UndeliveredInvoice,
 } from '@takst/contract/billing/invoices/run/get-run-check.contract.ts';
 import { pathTo } from '@takst/contract/app/path-to.ts';
 import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
@@ -73,13 +73,15 @@ function OpenMonthsNotice({ check: { openMonths } }: { check: Check }) {
   );
 }
 
-const unreachedReasons: { readonly [R in Unreached['reason']]: PlainTextKey<'invoice-runs'> } = {
+const unreachedReasons: {
+  readonly [R in UndeliveredInvoice['reason']]: PlainTextKey<'invoice-runs'>;
+} = {
   NO_ADDRESS: 'unreachedNoAddress',
   REFUSED: 'unreachedRefused',
   WAITING: 'unreachedWaiting',
 };
 
-type UnreachedProps = { unreached: readonly Unreached[]; count: number };
+type UnreachedProps = { unreached: readonly UndeliveredInvoice[]; count: number };
 
 function UnreachedNotice({ unreached, count }: UnreachedProps) {
   const t = useTexts('invoice-runs');

@@ -22,9 +22,9 @@ export type PayrollFields = {
 export const usePayrollField = createFieldHook<PayrollFields>();
 
 /** What of a company's pay codes the user may change: of deductions, and of the benefit of free tickets. */
-export type PayCodesShown = { readonly ofDeductions: boolean; readonly ofBenefit: boolean };
+export type VisiblePayCodes = { readonly ofDeductions: boolean; readonly ofBenefit: boolean };
 
-export function usePayCodesShown(): PayCodesShown {
+export function useVisiblePayCodes(): VisiblePayCodes {
   const { features } = useSession();
   return { ofDeductions: features.has('companyTicket'), ofBenefit: features.has('freeTicket') };
 }
@@ -49,7 +49,7 @@ export const fieldsOf = ({
 });
 
 /** A payroll system needs a pay code; who changes both kinds may leave one empty. */
-export const payrollResolver = ({ ofDeductions, ofBenefit }: PayCodesShown) =>
+export const payrollResolver = ({ ofDeductions, ofBenefit }: VisiblePayCodes) =>
   bodyResolver({
     schema: savePayrollSettings.body,
     bodyOf({ format, wageType, wageTypes, benefitWageType, ...fields }: PayrollFields) {

@@ -11,7 +11,7 @@ import { Card } from '#platform/design/page/card.tsx';
 import { SkeletonLines } from '#platform/design/page/skeleton.tsx';
 import { useSession } from '#platform/session/use-session.ts';
 import { useTexts } from '#platform/texts/use-texts.ts';
-import { usePayCodesShown } from './payroll-fields.ts';
+import { useVisiblePayCodes } from './payroll-fields.ts';
 import { PayrollSettingsForm } from './payroll-settings.form.tsx';
 
 /** How the payroll files of the company are made. */
@@ -20,7 +20,7 @@ export function PayrollSettingsCard() {
   const { company } = useSession();
   const { data } = useQuery(queryOf(getPayrollSettings, { params: { id: company.id } }));
   return (
-    <Card title={t(usePayCodesShown().ofDeductions ? 'title' : 'titleBenefit')}>
+    <Card title={t(useVisiblePayCodes().ofDeductions ? 'title' : 'titleBenefit')}>
       {data ? <SavedSettings key={company.id} settings={data} /> : <SkeletonLines lines={6} />}
     </Card>
   );
@@ -34,7 +34,7 @@ function SavedSettings({ settings }: { settings: PayrollSettings }) {
     failed: 'failed',
     refusals: { SETTINGS_CHANGED_SINCE: changed.text, WAGE_TYPE_MISSING: 'wageTypeMissing' },
     causes: { SETTINGS_CHANGED_SINCE: [] },
-    toast: usePayCodesShown().ofDeductions ? 'saved' : 'savedBenefit',
+    toast: useVisiblePayCodes().ofDeductions ? 'saved' : 'savedBenefit',
     onDone: changed.forget,
     onProblem: changed.onProblem,
   });

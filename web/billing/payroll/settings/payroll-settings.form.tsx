@@ -14,10 +14,10 @@ import { useSession } from '#platform/session/use-session.ts';
 import { useTexts } from '#platform/texts/use-texts.ts';
 import {
   fieldsOf,
-  type PayCodesShown,
+  type VisiblePayCodes,
   type PayrollFields,
   payrollResolver,
-  usePayCodesShown,
+  useVisiblePayCodes,
   usePayrollField,
 } from './payroll-fields.ts';
 import { useWageTypeProducts, type WageTypeProduct } from './use-wage-type-products.ts';
@@ -38,7 +38,7 @@ export function PayrollSettingsForm({
   const t = useTexts('payroll-settings');
   const { company } = useSession();
   const products = useWageTypeProducts(settings);
-  const visibleCodes = usePayCodesShown();
+  const visibleCodes = useVisiblePayCodes();
   const form = useDraftForm({
     draftName: `payroll-settings:${company.id}`,
     start: fieldsOf(settings),
@@ -78,7 +78,7 @@ function DelimiterField() {
   );
 }
 
-function FormatField({ shown }: { shown: PayCodesShown }) {
+function FormatField({ shown }: { shown: VisiblePayCodes }) {
   const t = useTexts('payroll-settings');
   return (
     <RadioCards
@@ -99,7 +99,7 @@ function FormatField({ shown }: { shown: PayCodesShown }) {
 
 interface WageTypeFieldsProps {
   products: readonly WageTypeProduct[];
-  visibleCodes: PayCodesShown;
+  visibleCodes: VisiblePayCodes;
 }
 
 /** Only where there is a payroll system. */

@@ -7,7 +7,7 @@ import { AgreementBadges } from '#customers/companies/agreements/agreement-badge
 import { useAgreementLabels } from '#customers/companies/agreements/use-agreement-labels.ts';
 import { LinkButton } from '#platform/design/buttons/link-button.tsx';
 import { formatOrganisationNumber } from '#platform/design/format.ts';
-import { ListPage, type ShownColumns } from '#platform/lists/list-page.tsx';
+import { ListPage, type ColumnContents } from '#platform/lists/list-page.tsx';
 import { useListOf } from '#platform/lists/use-list-of.ts';
 import { useTexts } from '#platform/texts/use-texts.ts';
 
@@ -57,7 +57,7 @@ function useFilterWords() {
   };
 }
 
-function useColumns(): ShownColumns<typeof companyList> {
+function useColumns(): ColumnContents<typeof companyList> {
   const t = useTexts('companies');
   return {
     organisationNumber: {

@@ -7,7 +7,7 @@ import { pathTo } from '@takst/contract/app/path-to.ts';
 import { Select } from '#platform/design/fields/select.tsx';
 import { formatOrganisationNumber, formatPhone } from '#platform/design/format.ts';
 import { BackLink } from '#platform/design/links/back-link.tsx';
-import { ListPage, type ShownColumns } from '#platform/lists/list-page.tsx';
+import { ListPage, type ColumnContents } from '#platform/lists/list-page.tsx';
 import { useListOf } from '#platform/lists/use-list-of.ts';
 import { Email } from '#platform/design/page/email.tsx';
 import { useMoment } from '#platform/session/use-moment.ts';
@@ -84,7 +84,7 @@ function RecipientFilter({ recipient, onChange }: RecipientFilterProps) {
   );
 }
 
-function useColumns(): ShownColumns<typeof accessRequestList> {
+function useColumns(): ColumnContents<typeof accessRequestList> {
   const moment = useMoment();
   return {
     lastName: { cell: userName, isRowHeader: true, onCard: 'title' },

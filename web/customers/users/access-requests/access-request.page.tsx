@@ -24,7 +24,7 @@ import { answeredText } from './answered-texts.ts';
 import { OtherAnswers } from './other-answers.tsx';
 import { userOfRequest } from './user-of-request.ts';
 
-type Shown = Reply<typeof getAccessRequest>;
+type AccessRequestReply = Reply<typeof getAccessRequest>;
 
 /** A request for access: the form of a new user, filled in, and the other answers (docs/decisions/0113). */
 export function AccessRequestPage() {
@@ -58,10 +58,10 @@ export function AccessRequestPage() {
   );
 }
 
-const draftNameOf = ({ id }: Shown) => `new-user:${id}`;
+const draftNameOf = ({ id }: AccessRequestReply) => `new-user:${id}`;
 
 /** The user is created, and their roles could not be saved before the page was left. */
-const lacksRoles = (request: Shown): boolean => {
+const lacksRoles = (request: AccessRequestReply): boolean => {
   const draft = draftStore.read(draftNameOf(request)) as Partial<NewUserFields> | null;
   return draft?.createdId !== undefined && draft.createdId !== null;
 };
@@ -70,7 +70,7 @@ const lacksRoles = (request: Shown): boolean => {
  * An open request stays a form until its roles are saved: that the user is created, which accepts it, is only the first
  * half of the answer.
  */
-function Request({ request }: { request: Shown }) {
+function Request({ request }: { request: AccessRequestReply }) {
   const t = useTexts('access-requests');
   const [isForm, setIsForm] = useState(() => request.outcome === null || lacksRoles(request));
   const { company, userId, outcome } = request;
@@ -108,7 +108,7 @@ function Request({ request }: { request: Shown }) {
   );
 }
 
-function AnsweredRequest({ request }: { request: Shown }) {
+function AnsweredRequest({ request }: { request: AccessRequestReply }) {
   const t = useTexts('access-requests');
   const userText = useTexts('users');
   const moment = useMoment();

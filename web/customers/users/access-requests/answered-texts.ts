@@ -1,7 +1,7 @@
 import type { AccessRequestOutcome } from '@takst/domain/services/onboarding/access-request.rules.ts';
 import type { Translate } from '#platform/texts/texts.ts';
 
-type Answered = { outcome: AccessRequestOutcome; answeredBy: string | null };
+type RequestAnswer = { outcome: AccessRequestOutcome; answeredBy: string | null };
 
 const keys = {
   accepted: 'requestAccepted',
@@ -10,8 +10,10 @@ const keys = {
 } as const satisfies Record<AccessRequestOutcome, string>;
 
 /** Who answered a request for access, and how. */
-export const answeredText = (t: Translate<'users'>, { outcome, answeredBy }: Answered): string =>
-  t(keys[outcome], { name: answeredBy ?? t('requestByOnboarding') });
+export const answeredText = (
+  t: Translate<'users'>,
+  { outcome, answeredBy }: RequestAnswer,
+): string => t(keys[outcome], { name: answeredBy ?? t('requestByOnboarding') });
 
 /** The texts of requests that cannot be answered. */
 export const answerRefusals = {

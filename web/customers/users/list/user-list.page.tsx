@@ -9,7 +9,7 @@ import { formatPhone, formatShortDate } from '#platform/design/format.ts';
 import { Email } from '#platform/design/page/email.tsx';
 import { usePageLanguage } from '#platform/design/page-language.ts';
 import { useSignedIn } from '#platform/session/use-session.ts';
-import { ListPage, type ShownColumns } from '#platform/lists/list-page.tsx';
+import { ListPage, type ColumnContents } from '#platform/lists/list-page.tsx';
 import { useListOf } from '#platform/lists/use-list-of.ts';
 import { useTexts } from '#platform/texts/use-texts.ts';
 import { UserDialog, type UserDialogName } from '#customers/users/state/user-dialog.tsx';
@@ -72,7 +72,7 @@ const filterTexts = {
   DELETED: 'filterDeleted',
 } as const satisfies Record<UserStatus, string>;
 
-const columnsOf = (onAsk: (dialog: UserDialogName) => void): ShownColumns<typeof userList> => ({
+const columnsOf = (onAsk: (dialog: UserDialogName) => void): ColumnContents<typeof userList> => ({
   email: {
     cell: ({ email }) => <Email email={email} />,
     isRowHeader: true,

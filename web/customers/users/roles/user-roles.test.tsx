@@ -18,7 +18,7 @@ const globalNames = () =>
   within(screen.getByRole('group', { name: /^(Global roles|Globale roller)$/ }))
     .getAllByRole('checkbox')
     .map((box) => box.closest('label')?.textContent);
-const gone = (role: 'dialog' | 'alertdialog') =>
+const waitForClose = (role: 'dialog' | 'alertdialog') =>
   waitFor(() => expect(screen.queryByRole(role)).toBeNull());
 
 describe('global roles', () => {
@@ -115,7 +115,7 @@ describe('the roles in companies', () => {
     tick('Free-ticket administrator');
     tick('User administrator');
     await press('Apply');
-    await gone('dialog');
+    await waitForClose('dialog');
     expect(now().companies[0]?.roles).toEqual(['COMPANY_ADMIN', 'USER_ADMIN']);
     // A removed role can be kept after all until the user is saved.
     await press('Edit the roles in Granlia Bygg AS');
@@ -131,7 +131,7 @@ describe('the roles in companies', () => {
     await press('Apply');
     expect(screen.getByRole('alert').textContent).toBe('User must have minimum one role assigned');
     await press('Cancel');
-    await gone('dialog');
+    await waitForClose('dialog');
     expect(now()).toEqual(one);
   });
 
@@ -146,7 +146,7 @@ describe('the roles in companies', () => {
     expect(now()).toEqual(one);
     await press('Remove the roles in Granlia Bygg AS');
     await press('Remove');
-    await gone('alertdialog');
+    await waitForClose('alertdialog');
     expect(now().companies).toEqual([]);
     const add = screen.getByRole('button', { name: 'Add company' });
     await waitFor(() => expect(document.activeElement).toBe(add));

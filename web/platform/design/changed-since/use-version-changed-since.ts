@@ -4,9 +4,9 @@ import type { FieldValues } from 'react-hook-form';
 import type { DraftForm } from '#platform/design/form/use-draft-form.ts';
 import { useChangedSince } from './use-changed-since.tsx';
 
-type Versioned = { readonly version: string };
+type VersionedEntity = { readonly version: string };
 
-type VersionOptions<R extends Route, Entity extends Versioned> = {
+type VersionOptions<R extends Route, Entity extends VersionedEntity> = {
   /** What is there now, by a refusal that says so; undefined for any other refusal. */
   nowIn: (refused: Refusal<R>) => Entity | undefined;
   /** The same in words. Without it there is more than a sentence can say. */
@@ -23,7 +23,7 @@ type EditDialog<R extends Route, Fields extends FieldValues, Body> = {
 /**
  * `useChangedSince` for what has a version. A form begins with the version that its user sees, and its draft keeps that one.
  */
-export function useVersionChangedSince<R extends Route, Entity extends Versioned>({
+export function useVersionChangedSince<R extends Route, Entity extends VersionedEntity>({
   nowIn,
   describe,
 }: VersionOptions<R, Entity>) {

@@ -11,13 +11,13 @@ const list = new File(['a;b'], 'list.csv');
 
 function show(isPending = false) {
   pageFactsOf({ tenant: 'ruter', language: 'en', signedIn: true });
-  const taken: string[] = [];
+  const acceptedNames: string[] = [];
   const area = (
     <DropArea
       accept=".csv"
       text="A list"
       isPending={isPending}
-      onFile={({ name }) => taken.push(name)}
+      onFile={({ name }) => acceptedNames.push(name)}
     />
   );
   const { container } = render(area);
@@ -25,7 +25,7 @@ function show(isPending = false) {
   const target = container.firstElementChild;
   if (!input || !target) throw new Error('nothing was rendered');
   return {
-    taken,
+    taken: acceptedNames,
     input,
     drop: (files: File[]) => fireEvent.drop(target, { dataTransfer: { files } }),
   };

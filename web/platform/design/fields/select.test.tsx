@@ -18,7 +18,7 @@ const options = [
   { value: '2', label: 'Zone 2' },
 ];
 const box = () => screen.getByRole<HTMLSelectElement>('combobox');
-const shown = () => box().selectedOptions[0]?.textContent;
+const visibleText = () => box().selectedOptions[0]?.textContent;
 
 describe('a select', () => {
   it.each([
@@ -28,21 +28,21 @@ describe('a select', () => {
   ])('shows no option while %s, and selects the first one when it is chosen', (_, value) => {
     const onChange = vi.fn<(zone: string) => void>();
     render(<Select label="Zone" name="zone" value={value} onChange={onChange} options={options} />);
-    expect([box().value, shown()]).toEqual(['', 'Choose']);
+    expect([box().value, visibleText()]).toEqual(['', 'Choose']);
     fireEvent.change(box(), { target: { value: '1' } });
     expect(onChange).toHaveBeenCalledExactlyOnceWith('1');
   });
 
   it('shows its value, and no placeholder beside it', () => {
     render(<Select label="Zone" name="zone" value="2" onChange={() => {}} options={options} />);
-    expect(shown()).toBe('Zone 2');
+    expect(visibleText()).toBe('Zone 2');
     expect(box().options).toHaveLength(2);
   });
 
   it('shows the empty value where it is an option', () => {
     const all = [{ value: '', label: 'All zones' }, ...options];
     render(<Select label="Zone" name="zone" value="" onChange={() => {}} options={all} />);
-    expect(shown()).toBe('All zones');
+    expect(visibleText()).toBe('All zones');
   });
 
   it('shows no other value when its own is no longer offered', () => {
@@ -51,12 +51,12 @@ describe('a select', () => {
     );
     const { rerender } = render(select(options));
     rerender(select(options.slice(0, 1)));
-    expect(shown()).toBe('Choose');
+    expect(visibleText()).toBe('Choose');
   });
 
   it('of months shows none for a month that it does not have', () => {
     const today = Temporal.PlainDate.from('2026-03-04');
     render(<MonthPicker label="Month" today={today} month="2019-05" onChoose={() => {}} />);
-    expect(shown()).toBe('Choose');
+    expect(visibleText()).toBe('Choose');
   });
 });

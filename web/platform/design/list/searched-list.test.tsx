@@ -202,8 +202,8 @@ describe('the rows of a list', () => {
 
   it('keep their place in the page and the focus when the next search has them, too', async () => {
     await open();
-    const kept = (await row(2)).querySelector('a');
-    kept?.focus();
+    const rowLink = (await row(2)).querySelector('a');
+    rowLink?.focus();
     const slow = Promise.withResolvers<Reply>();
     fetchBikes.mockReturnValue(slow.promise);
     type('two');
@@ -211,8 +211,8 @@ describe('the rows of a list', () => {
     await act(async () => slow.resolve(replyOf(2, 3, 2)));
     await row(3);
     expect(screen.queryByRole('row', { name: /Bike 1/ })).toBeNull();
-    expect((await row(2)).querySelector('a')).toBe(kept);
-    expect(document.activeElement).toBe(kept);
+    expect((await row(2)).querySelector('a')).toBe(rowLink);
+    expect(document.activeElement).toBe(rowLink);
   });
 
   it('can be fetched again after a failure', async () => {

@@ -1,7 +1,7 @@
 import {
   type ListAddress,
   type ListState,
-  pageAsked,
+  pageQueryOf,
 } from '@takst/contract/platform/lists/list-state.ts';
 import {
   keepPreviousData,
@@ -86,7 +86,7 @@ function useRows<Row, Key extends QueryKey, Filter extends string>(
 ): Omit<List<Row, Filter>, 'isSection'> {
   const { search, page, size, filters } = state;
   const hasFilter = Object.values(filters).some((text) => text !== '');
-  const pageQuery = { ...pageAsked(state), searchFor: search };
+  const pageQuery = { ...pageQueryOf(state), searchFor: search };
   const { data, isPlaceholderData, isError, refetch } = useQuery({
     ...query({ ...state, pageQuery }),
     placeholderData: keepPreviousData,

@@ -19,4 +19,4 @@ export function useTicked<Row extends { id: number }>() {
   };
 }
 
-export type Ticked<Row extends { id: number }> = ReturnType<typeof useTicked<Row>>;
+export type TickedRows<Row extends { id: number }> = ReturnType<typeof useTicked<Row>>;

@@ -8,7 +8,7 @@ interface MenuEntry {
   path: FixedPagePath;
   icon: IconName;
   text: string;
-  /** Only where somebody waits. */
+  /** The number of people who wait; undefined when there are none. */
   count?: number | undefined;
 }
 

@@ -16,13 +16,13 @@ describe('a part that is loaded', () => {
         <Part />
       </WhenLoaded>,
     );
-    const shown = () => [container.textContent, onShown.mock.calls.length];
-    expect(shown()).toEqual(['loading', 0]);
+    const textAndCalls = () => [container.textContent, onShown.mock.calls.length];
+    expect(textAndCalls()).toEqual(['loading', 0]);
     code.resolve({ default: Texts });
     await waitFor(() => expect(code.promise).resolves.toBeDefined());
-    expect(shown()).toEqual(['loading', 0]);
+    expect(textAndCalls()).toEqual(['loading', 0]);
     texts.resolve('loaded');
-    await waitFor(() => expect(shown()).toEqual(['loaded', 1]));
+    await waitFor(() => expect(textAndCalls()).toEqual(['loaded', 1]));
     unmount();
   });
 });

@@ -26,14 +26,14 @@ function Words() {
   );
 }
 
-const shown = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
+const visibleOptions = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
 
 describe('the palette', () => {
   it('keeps its order while the search leaves fewer, none, others and all again', async () => {
     render(<Words />);
-    await waitFor(() => expect(shown()).toEqual(words));
+    await waitFor(() => expect(visibleOptions()).toEqual(words));
     const box = screen.getByRole('combobox');
-    for (const [search, left] of [
+    for (const [search, options] of [
       ['Min', ['Min side']],
       ['', words],
       ['x', ['Ingen treff']],
@@ -42,7 +42,7 @@ describe('the palette', () => {
       ['', words],
     ] as const) {
       fireEvent.change(box, { target: { value: search } });
-      await waitFor(() => expect(shown()).toEqual(left));
+      await waitFor(() => expect(visibleOptions()).toEqual(options));
     }
   });
 });

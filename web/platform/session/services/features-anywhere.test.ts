@@ -14,9 +14,9 @@ const school = (id: number, role: CompanyRole, subTypeId: AgreementSubtype = 'SC
 };
 const admin = (id: number) => school(id, 'SCHOOLTICKET_ADMIN');
 
-type Given = { roles?: GlobalRole[]; matches?: ReturnType<typeof admin>[]; more?: number };
+type SessionFields = { roles?: GlobalRole[]; matches?: ReturnType<typeof admin>[]; more?: number };
 
-const signedIn = ({ roles = [], matches = [], more = 0 }: Given) => ({
+const signedIn = ({ roles = [], matches = [], more = 0 }: SessionFields) => ({
   user: { ...kari, roles },
   companies: { totalEntries: matches.length + more, matches },
   features: new Set<Feature>(),
@@ -25,7 +25,7 @@ const signedIn = ({ roles = [], matches = [], more = 0 }: Given) => ({
 });
 
 describe('who reaches several schools', () => {
-  it.each<[string, Given, several: boolean, everywhere: boolean]>([
+  it.each<[string, SessionFields, several: boolean, everywhere: boolean]>([
     ['nobody', {}, false, false],
     ['one school', { matches: [admin(1)] }, false, false],
     ['two schools', { matches: [admin(1), admin(2)] }, true, false],
@@ -45,8 +45,8 @@ describe('who reaches several schools', () => {
       true,
       false,
     ],
-  ])('%s', (_, given, several, everywhere) => {
-    expect(reachesSeveral(signedIn(given), 'school')).toBe(several);
-    expect(hasEverywhere(signedIn(given), 'school')).toBe(everywhere);
+  ])('%s', (_, fields, several, everywhere) => {
+    expect(reachesSeveral(signedIn(fields), 'school')).toBe(several);
+    expect(hasEverywhere(signedIn(fields), 'school')).toBe(everywhere);
   });
 });

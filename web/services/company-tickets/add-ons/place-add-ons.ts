@@ -67,7 +67,7 @@ export async function placeAddOns(
   };
 }
 
-type Wording = {
+type TextContext = {
   readonly t: Translate<'company-tickets'>;
   readonly language: Language;
   readonly today: Temporal.PlainDate;
@@ -75,7 +75,7 @@ type Wording = {
 
 /** Shows a toast that the whole order was placed, with the person and the start date. */
 export function announceOrder(
-  { t, language, today }: Wording,
+  { t, language, today }: TextContext,
   { firstName, lastName, startDate }: OrderBody,
   personAddress: PageAddress,
 ): void {

@@ -50,16 +50,16 @@ const row = (position: number, state: string, fault: string | null = null) => ({
 });
 
 let server: FakeServer;
-let shown: { batch: object; totals: object; options: object };
+let reply: { batch: object; totals: object; options: object };
 let rows: unknown[];
 let changes: unknown[];
 beforeEach(() => {
   changes = [];
-  shown = { batch, totals, options };
+  reply = { batch, totals, options };
   rows = [row(8, 'faulty', 'END_ALREADY_SET'), row(7, 'ready')];
   server = fakeServer(
-    [calls.getBatch, () => ({ status: 200, body: shown })],
-    [calls.getProgress, () => ({ status: 200, body: shown.batch })],
+    [calls.getBatch, () => ({ status: 200, body: reply })],
+    [calls.getProgress, () => ({ status: 200, body: reply.batch })],
     [calls.listRows, () => ({ status: 200, body: { totalEntries: rows.length, matches: rows } })],
     [calls.setOptions, { status: 200, body: { unchecked: 2 } }],
     [calls.checkRows, () => ({ status: 200, body: { totals } })],
@@ -130,20 +130,20 @@ describe('a change for many before it begins', () => {
   });
 
   it('cannot start before everybody is checked for the chosen day', async () => {
-    shown = { ...shown, totals: { ...totals, unchecked: 1, faulty: 0 } };
+    reply = { ...reply, totals: { ...totals, unchecked: 1, faulty: 0 } };
     const slow = Promise.withResolvers<{ status: number; body: unknown }>();
     server.answer(calls.checkRows, () => slow.promise);
     await open();
     const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'End 1 ticket' });
     await waitFor(() => expect(button().disabled).toBe(true));
-    shown = { batch, totals, options };
+    reply = { batch, totals, options };
     await act(async () => slow.resolve({ status: 200, body: { totals } }));
     await waitFor(() => expect(button().disabled).toBe(false));
   });
 
   it('says which tickets are invoiced for the month because they were redeemed', async () => {
     const notes = [{ code: 'CHARGED_AS_REDEEMED', rows: 1 }];
-    shown = { ...shown, totals: { ...totals, notes } };
+    reply = { ...reply, totals: { ...totals, notes } };
     const redeemed = row(7, 'ready');
     rows = [{ ...redeemed, effect: { ...effect, notes: ['CHARGED_AS_REDEEMED'] } }];
     await open();
@@ -158,7 +158,7 @@ describe('a change for many before it begins', () => {
   it('says which changes of zones are invoiced at the dearer of two tickets', async () => {
     const notes = [{ code: 'CHARGED_BY_DEAREST', rows: 2 }];
     const zones = { ...batch, act: 'change-zone' };
-    shown = { ...shown, batch: zones, totals: { ...totals, notes } };
+    reply = { ...reply, batch: zones, totals: { ...totals, notes } };
     rows = [{ ...row(7, 'ready'), effect: { ...effect, notes: ['CHARGED_BY_DEAREST'] } }];
     await open();
     await screen.findByText(
@@ -173,7 +173,7 @@ describe('a change for many before it begins', () => {
       body: { totals: { ...totals, faulty: 0, faultGroups: [] }, rows: [], conflicts: [] },
     }));
     server.answer(calls.runBatch, () => {
-      shown = { ...shown, batch: running };
+      reply = { ...reply, batch: running };
       return { status: 200, body: running };
     });
     await open();
@@ -189,7 +189,7 @@ describe('a change for many before it begins', () => {
   it('cannot start when nobody will be changed', async () => {
     const none = { ...totals, ready: 0, faulty: 2, pricePerMonth: 0 };
     const resend = { ...options, act: 'resend-pickup-code', lastDay: null };
-    shown = { batch: { ...batch, act: resend.act }, totals: none, options: resend };
+    reply = { batch: { ...batch, act: resend.act }, totals: none, options: resend };
     await open();
     await screen.findByText('None of them can be changed');
     const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Send to 0 people' });
@@ -199,11 +199,11 @@ describe('a change for many before it begins', () => {
   it('waits for a choice before it says that nobody can be changed', async () => {
     const none = { ...totals, ready: 0, faulty: 2, pricePerMonth: 0 };
     const faultGroups = [{ column: null, code: 'NOT_CHOSEN', rows: 2 }];
-    const chosen = { ...options, act: 'change-agreement', lastDay: null };
-    shown = {
-      batch: { ...batch, act: chosen.act },
+    const newOptions = { ...options, act: 'change-agreement', lastDay: null };
+    reply = {
+      batch: { ...batch, act: newOptions.act },
       totals: { ...none, faultGroups },
-      options: chosen,
+      options: newOptions,
     };
     await open();
     await screen.findByText('Choose what shall apply, and you will see what happens.');
@@ -215,8 +215,8 @@ describe('a change for many before it begins', () => {
     ['change-zone', 0, /They get a new pickup code by SMS/, /The price stays the same/],
     ['change-agreement', 0, /1 ticket will get a new invoice reference/, /notice nothing/],
   ])('says of %s what it costs (%i) and who is told', async (act, pricePerMonth, ...texts) => {
-    const chosen = { ...options, act, zoneFrom: '1', zoneTo: '1' };
-    shown = { batch: { ...batch, act }, totals: { ...totals, pricePerMonth }, options: chosen };
+    const newOptions = { ...options, act, zoneFrom: '1', zoneTo: '1' };
+    reply = { batch: { ...batch, act }, totals: { ...totals, pricePerMonth }, options: newOptions };
     await open();
     for (const text of texts) await screen.findByText(text);
   });
@@ -225,10 +225,10 @@ describe('a change for many before it begins', () => {
 describe('a change for many that runs', () => {
   it('is fetched every second until it is finished', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-    shown = { ...shown, batch: running };
+    reply = { ...reply, batch: running };
     await open();
     await screen.findByText(/find it (again )?here/);
-    shown = { ...shown, batch: { ...running, state: 'finished', done: 1, leftOut: 1 } };
+    reply = { ...reply, batch: { ...running, state: 'finished', done: 1, leftOut: 1 } };
     rows = [row(7, 'done'), row(8, 'left-out', 'NO_ACTIVE_TICKET')];
     await act(() => vi.advanceTimersByTimeAsync(1100));
     await screen.findByText('1 ticket has been ended');
@@ -239,7 +239,7 @@ describe('a change for many that runs', () => {
   });
 
   it('can be filtered to those who were not changed', async () => {
-    shown = { ...shown, batch: { ...running, state: 'finished', failed: 1 } };
+    reply = { ...reply, batch: { ...running, state: 'finished', failed: 1 } };
     rows = [row(7, 'failed', 'UNEXPECTED')];
     await open();
     fireEvent.click(await screen.findByRole('button', { name: /Not carried out|Not done/ }));

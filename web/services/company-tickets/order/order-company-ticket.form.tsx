@@ -68,8 +68,8 @@ export function OrderCompanyTicketForm(beginning: OrderBeginning) {
     // Other errors go to the general error page (spec 2 §8).
     usesErrorPage: true,
   });
-  const { Fields, useOther } = use(OrderExtensionContext);
-  const other = useOther(form.form, answers);
+  const { Fields, useOrderVariant } = use(OrderExtensionContext);
+  const other = useOrderVariant(form.form, answers);
   // Who is asked for may change while the answer is awaited; the operation that was sent keeps the form.
   const isOther = !order.isPending && other && (other.isNeeded || other.isPending);
   const running = isOther ? other : order;

@@ -21,7 +21,7 @@ export type OrderAnswers = {
 };
 
 /** Another operation that orders the ticket. */
-export type OtherOrder = RunningOperation & {
+export type OrderVariant = RunningOperation & {
   /** Whether the fields ask for it. */
   isNeeded: boolean;
   refused: Refusal<typeof orderCompanyTicket> | null;
@@ -33,14 +33,14 @@ export type OrderExtension = {
   useField: () => ServiceField | null;
   /** Below the facts of the person. */
   Fields: ComponentType;
-  useOther: (
+  useOrderVariant: (
     form: UseFormReturn<OrderFields, unknown, OrderBody>,
     answers: OrderAnswers,
-  ) => OtherOrder | null;
+  ) => OrderVariant | null;
 };
 
 export const OrderExtensionContext = createContext<OrderExtension>({
   useField: () => null,
   Fields: () => null,
-  useOther: () => null,
+  useOrderVariant: () => null,
 });

@@ -51,8 +51,8 @@ describe('an order that is like an earlier one', () => {
   });
 
   it('leaves out what is not offered any more', async () => {
-    const gone = { ...zones, zones: ['9'], zoneFrom: '9', zoneTo: '9' };
-    setEarlierTicket(ticketWith({ ...gone, agreementNumber: 99, startDate: '2025-01-01' }));
+    const formerZones = { ...zones, zones: ['9'], zoneFrom: '9', zoneTo: '9' };
+    setEarlierTicket(ticketWith({ ...formerZones, agreementNumber: 99, startDate: '2025-01-01' }));
     await openAt('som=5');
     expect([valueOf('From zone'), valueOf('To zone')]).toEqual(['1', '2Ø']);
     expect([valueOf('Start date'), valueOf('Invoice reference')]).toEqual(['2026-03-01', '']);

@@ -12,7 +12,7 @@ import type { OrderAnswers } from './order-extension.ts';
 import type { useOrderForm } from './use-order-form.ts';
 import type { usePlaceAddOns } from './use-place-add-ons.ts';
 
-type Ordering = {
+type OrderContext = {
   /** Nothing is ordered beside the ticket. */
   isTicketAlone: boolean;
   addOns: ReturnType<typeof usePlaceAddOns>;
@@ -21,7 +21,7 @@ type Ordering = {
 /** What the form does with the answer to an order. */
 export function useOrderAnswers(
   { form }: ReturnType<typeof useOrderForm>,
-  { isTicketAlone, addOns }: Ordering,
+  { isTicketAlone, addOns }: OrderContext,
 ): OrderAnswers {
   const t = useTexts('company-tickets');
   const language = usePageLanguage();

@@ -7,11 +7,11 @@ import { useTickedBatch } from '#ticketing/batches/start/use-ticked-batch.ts';
 import { formatNumber } from '#platform/design/format.ts';
 import { useGoTo } from '#platform/design/links/use-go-to.ts';
 import { BarButton, TickedBar } from '#platform/design/list/ticked-bar.tsx';
-import type { Ticked } from '#platform/design/list/use-ticked.ts';
+import type { TickedRows } from '#platform/design/list/use-ticked.ts';
 import { useTexts } from '#platform/texts/use-texts.ts';
 
 /** Actions for the ticked holders. Each makes a draft batch; its page shows the effect for each holder. */
-export function BirthdayBar({ ticked }: { ticked: Ticked<Birthday> }) {
+export function BirthdayBar({ ticked }: { ticked: TickedRows<Birthday> }) {
   const t = useTexts('free-birthdays');
   const goTo = useGoTo();
   const failureText = useFailureText();

@@ -79,8 +79,8 @@ describe('the page of birthdays', () => {
     const bar = await screen.findByRole('button', { name: button });
     await act(async () => fireEvent.click(bar));
     await screen.findByText('The change');
-    const [made] = server.callsTo(calls.createBatch).map(({ body }) => body);
-    expect(made).toMatchObject({
+    const [body] = server.callsTo(calls.createBatch).map(({ body }) => body);
+    expect(body).toMatchObject({
       source: { kind: 'ticked' },
       options: { act: birthdayAct },
       total: 1,

@@ -32,14 +32,14 @@ interface EditFreeTicketFormProps {
 }
 
 /** What is to be confirmed: the form goes on beneath, so that going back loses nothing. */
-type Confirmed = { body: EditBody; preview: FreeEditPreview };
+type PendingEdit = { body: EditBody; preview: FreeEditPreview };
 
 /** The fields of a ticket; saved at once, or confirmed when a new ticket is needed (spec 3 §4). */
 export function EditFreeTicketForm({ ticket, onClose }: EditFreeTicketFormProps) {
   const t = useTexts('free-edit');
   const offer = useFreeOffer();
   const { subtitle } = useChangeTexts(ticket);
-  const [confirmed, setConfirmed] = useState<Confirmed | null>(null);
+  const [confirmed, setConfirmed] = useState<PendingEdit | null>(null);
   const start = fieldsOfTicket(ticket, offer);
   const form = useDraftForm({
     draftName: `edit-free-ticket:${ticket.id}`,

@@ -14,13 +14,13 @@ import { useChangeTexts } from '#ticketing/tickets/change/use-change-texts.ts';
 import type { EditBody } from './edit-fields.ts';
 import { editCauses, editFieldFaults, editRefusals } from './edit-refusals.ts';
 
-type Done = {
+type EditCallbacks = {
   onPreview: (reply: FreeEditPreview, body: EditBody) => void;
   onDone: () => void;
 };
 
 /** What an edit would do, and the edit; the dialog shows them as one, and neither takes what is typed. */
-export function useEdit(ticket: FreeTicket, { onPreview, onDone }: Done) {
+export function useEdit(ticket: FreeTicket, { onPreview, onDone }: EditCallbacks) {
   const t = useTexts('free-edit');
   const { name, toast } = useChangeTexts(ticket);
   const previewedBody = useRef<EditBody>(null);
@@ -61,10 +61,10 @@ export function useEdit(ticket: FreeTicket, { onPreview, onDone }: Done) {
   };
 }
 
-type Sent = Required<RunningOperation>;
+type FormOperation = Required<RunningOperation>;
 
 /** Two operations of one form. What was typed is kept until the second is done. */
-function useAsOne(preview: Sent, edit: Sent): RunningOperation {
+function useAsOne(preview: FormOperation, edit: FormOperation): RunningOperation {
   const [attachPreview, attachEdit] = [preview.attach, edit.attach];
   return {
     isPending: preview.isPending || edit.isPending,

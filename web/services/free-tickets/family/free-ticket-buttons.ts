@@ -21,10 +21,10 @@ type ReasonKey = PlainTextKey<'ticket-actions'>;
 /** An action, and the reason if it is unavailable. */
 export type FreeButton = { action: FreeButtonAction; obstacle: ReasonKey | null };
 
-type Allowed = ReadonlySet<FreeTicketAction>;
+type AllowedActions = ReadonlySet<FreeTicketAction>;
 
 /** The buttons of an active or pending ticket (spec 3 §4), the one that takes something away last. */
-export function freeButtonsOf(ticket: FreeTicket, allowed: Allowed): FreeButton[] {
+export function freeButtonsOf(ticket: FreeTicket, allowed: AllowedActions): FreeButton[] {
   const isPending = ticket.status === 'pending' || allowed.has('cancel-pending-ticket');
   const actions: FreeButtonAction[] = [
     'edit-ticket',
@@ -39,7 +39,7 @@ export function freeButtonsOf(ticket: FreeTicket, allowed: Allowed): FreeButton[
 }
 
 /** What is done with a phone or a card; a replacement is shown only where it can be ordered. */
-function mediumActions(ticket: FreeTicket, allowed: Allowed): FreeButtonAction[] {
+function mediumActions(ticket: FreeTicket, allowed: AllowedActions): FreeButtonAction[] {
   if (ticket.travelCardState !== null) {
     return allowed.has('replace-card') ? ['replace-card', 'show-cards'] : ['show-cards'];
   }

@@ -6,13 +6,13 @@ import { freeTicketDialogs } from './free-ticket-dialogs.ts';
 import { holderName } from './holder-name.ts';
 import { undoFreeEndOperation } from './undo-free-end.ts';
 
-type Opened = { action: Exclude<FreeButtonAction, 'undo-end'>; ticket: FreeTicket };
+type OpenDialog = { action: Exclude<FreeButtonAction, 'undo-end'>; ticket: FreeTicket };
 
 const operations = { undoEnd: undoFreeEndOperation };
 
 /** What the buttons of a family's tickets do: the dialog that one opens, or the end that it undoes. */
 export function useFreeTicketDialog(tickets: readonly FreeTicket[]) {
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const [opened, setOpened] = useState<OpenDialog | null>(null);
   const undoEnd = useUndoEnd(operations, (id) =>
     tickets.flatMap((ticket) => (ticket.id === id ? holderName(ticket) : [])).join(),
   );

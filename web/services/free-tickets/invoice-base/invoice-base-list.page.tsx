@@ -1,7 +1,7 @@
 import { freeInvoiceBaseList } from '@takst/contract/services/free-tickets/invoice-base/list-free-invoice-bases.contract.ts';
 import { pathTo } from '@takst/contract/app/path-to.ts';
 import { formatNumber } from '#platform/design/format.ts';
-import { ListPage, type ShownColumns } from '#platform/lists/list-page.tsx';
+import { ListPage, type ColumnContents } from '#platform/lists/list-page.tsx';
 import { useCountsOf, useListOf } from '#platform/lists/use-list-of.ts';
 import { usePageLanguage } from '#platform/design/page-language.ts';
 import { DepartmentName } from '#services/free-tickets/book/department-name.tsx';
@@ -48,7 +48,7 @@ export function InvoiceBaseListPage() {
   );
 }
 
-function useBaseColumns(): ShownColumns<typeof freeInvoiceBaseList> {
+function useBaseColumns(): ColumnContents<typeof freeInvoiceBaseList> {
   const t = useTexts('free-invoice-base');
   const invoices = useTexts('invoices');
   const language = usePageLanguage();

@@ -22,12 +22,12 @@ import { Kroner } from '#billing/invoices/figures/kroner.tsx';
 import { useTexts } from '#platform/texts/use-texts.ts';
 import { PriceMissing } from './price-missing.tsx';
 
-type Erased = NonNullable<FreeInvoiceBase['erasedLines']>;
+type ErasedLines = NonNullable<FreeInvoiceBase['erasedLines']>;
 
 /** A line, or all lines whose personal data is deleted. */
 export type BaseRow = { readonly key: string } & (
   | { readonly line: FreeInvoiceLine; readonly erased?: never }
-  | { readonly erased: Erased; readonly line?: never }
+  | { readonly erased: ErasedLines; readonly line?: never }
 );
 
 /** Who and what, price, quantity, VAT and what the line comes to (spec 3 §2). */
@@ -145,7 +145,7 @@ function Sold({ line }: { line: FreeInvoiceLine }) {
   );
 }
 
-function ErasedCounts({ erased: { ticketCount, feeCount } }: { erased: Erased }) {
+function ErasedCounts({ erased: { ticketCount, feeCount } }: { erased: ErasedLines }) {
   const t = useTexts('free-invoice-base');
   const invoices = useTexts('invoices');
   const counts = [

@@ -129,12 +129,12 @@ describe('the page that finds leavers', () => {
       name: 'Accept Erlend Kvam',
     });
     expect(box.checked).toBe(false);
-    const shown = screen.getByRole('row', { name: /Erlend Kvam/ });
-    expect(shown.textContent).toMatch(
+    const shownRow = screen.getByRole('row', { name: /Erlend Kvam/ });
+    expect(shownRow.textContent).toMatch(
       /Erlend Kvam · EmployeeMira Kvam · Family member, from 1\sJun, until 31\sDec/,
     );
-    expect(shown.textContent).toContain('What has not begun');
-    expect(shown.textContent).toMatch(/−1\s003\skr$/);
+    expect(shownRow.textContent).toContain('What has not begun');
+    expect(shownRow.textContent).toMatch(/−1\s003\skr$/);
     expect(screen.getByRole('link', { name: 'Erlend Kvam' }).getAttribute('href')).toBe(
       '/fribilletter/31',
     );
@@ -153,8 +153,8 @@ describe('the page that finds leavers', () => {
     ];
     row = { ...leaver, row: { ...leaver.row, effect: null, faults } };
     await open(`${start}/3`);
-    const shown = await screen.findByRole('row', { name: /Erlend Kvam/ });
-    expect(shown.textContent).toMatch(/cannot be ended now.*Mira Kvam/);
+    const ownRow = await screen.findByRole('row', { name: /Erlend Kvam/ });
+    expect(ownRow.textContent).toMatch(/cannot be ended now.*Mira Kvam/);
     expect(screen.queryByRole('checkbox')).toBeNull();
   });
 

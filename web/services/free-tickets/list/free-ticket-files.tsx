@@ -8,16 +8,16 @@ import {
 } from '@takst/contract/services/free-tickets/list/free-ticket-list.contract.ts';
 import { addressOf } from '#platform/api/call-input.ts';
 import { DownloadMenu } from '#platform/design/buttons/download-menu.tsx';
-import { rowsAsked } from '@takst/contract/platform/lists/rows-asked.ts';
-import type { ShownList } from '#platform/lists/use-list-of.ts';
+import { rowsQueryFor } from '@takst/contract/platform/lists/rows-asked.ts';
+import type { PageList } from '#platform/lists/use-list-of.ts';
 import { useSession } from '#platform/session/use-session.ts';
 import { useTexts } from '#platform/texts/use-texts.ts';
 
 /** The two files of the specification, for the current search and the selected department (spec 3 §2). */
-export function FreeTicketFiles({ list }: { list: ShownList<typeof freeTicketList> }) {
+export function FreeTicketFiles({ list }: { list: PageList<typeof freeTicketList> }) {
   const t = useTexts('free-ticket-list');
   const { company } = useSession();
-  const { filter: _filter, ...rows } = rowsAsked(freeTicketList, list);
+  const { filter: _filter, ...rows } = rowsQueryFor(freeTicketList, list);
   const fileOf = (statuses: readonly string[]) =>
     addressOf(downloadFreeTickets, {
       params: { id: company.id },

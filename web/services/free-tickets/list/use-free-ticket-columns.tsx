@@ -1,14 +1,14 @@
 import type { FreeTicket } from '@takst/contract/services/free-tickets/free-ticket.schema.ts';
 import type { freeTicketList } from '@takst/contract/services/free-tickets/list/free-ticket-list.contract.ts';
 import { formatListedPhone } from '#platform/design/format.ts';
-import type { ShownColumns } from '#platform/lists/list-page.tsx';
+import type { ColumnContents } from '#platform/lists/list-page.tsx';
 import { CardState } from '#platform/design/page/card-state.tsx';
 import { useFreeTicketFacts } from '#services/free-tickets/family/use-free-ticket-facts.ts';
 import { useTexts } from '#platform/texts/use-texts.ts';
 import { DeliveredStatus } from '#ticketing/tickets/delivered/delivered-status.tsx';
 
 /** One row for a ticket. */
-export function useFreeTicketColumns(): ShownColumns<typeof freeTicketList> {
+export function useFreeTicketColumns(): ColumnContents<typeof freeTicketList> {
   const { relation, profile, zones } = useFreeTicketFacts();
   const t = useTexts('delivered-ticket');
   const mediumOf = (ticket: FreeTicket) => listedMedium(ticket) ?? t('onCard');

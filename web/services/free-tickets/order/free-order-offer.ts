@@ -45,7 +45,7 @@ export type FreeOrderOffer = Omit<ZoneOffer, 'productFor'> & {
   hasPostAddress: boolean;
 };
 
-type Loaded = {
+type OfferData = {
   zones: readonly Zone[];
   prices: Reply<typeof getFreePrices>;
   /** Null while none are saved. */
@@ -56,7 +56,7 @@ type Loaded = {
 
 export function freeOrderOffer(
   { company, tenant: tenantId, today }: Session,
-  { zones, prices, settings, shares }: Loaded,
+  { zones, prices, settings, shares }: OfferData,
 ): FreeOrderOffer {
   const tenant = tenants[tenantId];
   const { agreementSubtypes } = ticketServiceAccess['free-tickets'];

@@ -78,7 +78,7 @@ export const orders = () => server?.callsTo(orderFreeTicket).map(({ body }) => b
 /** The notices about tax that the page has sent. */
 export const sentNotices = () => server?.callsTo(sendTaxNotice).map(({ body }) => body) ?? [];
 /** What the fake server answers to another call of the page. */
-export const answerOrderForm: FakeServer['answer'] = (...given) => server?.answer(...given);
+export const answerOrderForm: FakeServer['answer'] = (...args) => server?.answer(...args);
 
 /** Opens the order form with a fake server that gives each order the same answer. */
 export async function openFreeOrder(options: FormOptions = {}) {

@@ -29,7 +29,7 @@ export function MakeBenefitFile({ choice, check }: MakeBenefitFileProps) {
   const [file, setFile] = useState<BenefitFile | null>(null);
   const operation = useMakeBenefitFile(setFile);
   const { reportedBy } = check;
-  if (file) return <Made file={file} />;
+  if (file) return <MadeFile file={file} />;
   if (check.people === 0 || check.faults.length > 0) return null;
   const make = () =>
     operation.send({
@@ -99,7 +99,7 @@ function Reported({ month, madeAt }: { month: Temporal.PlainDate; madeAt: Tempor
 }
 
 /** It stands in place of the button that made it, and gets its focus. */
-function Made({ file: { id } }: { file: BenefitFile }) {
+function MadeFile({ file: { id } }: { file: BenefitFile }) {
   const t = useTexts('benefit-file');
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => focusIfLost(() => link.current), []);

@@ -4,13 +4,13 @@ import type { benefitFileList } from '@takst/contract/services/free-tickets/payr
 import { addressOf } from '#platform/api/call-input.ts';
 import { capitalize, formatMoment } from '#platform/design/format-moment.ts';
 import { formatKroner, formatMonth, formatNumber } from '#platform/design/format.ts';
-import type { ShownColumns } from '#platform/lists/list-page.tsx';
+import type { ColumnContents } from '#platform/lists/list-page.tsx';
 import { usePageLanguage } from '#platform/design/page-language.ts';
 import { useSession } from '#platform/session/use-session.ts';
 import { useTexts } from '#platform/texts/use-texts.ts';
 
 /** Who made a file and when, its content, and the file itself while it can be made again. */
-export function useBenefitFileColumns(): ShownColumns<typeof benefitFileList> {
+export function useBenefitFileColumns(): ColumnContents<typeof benefitFileList> {
   const t = useTexts('benefit-file');
   const language = usePageLanguage();
   const { today } = useSession();

@@ -3,7 +3,7 @@ import type {
   taxBaseList,
 } from '@takst/contract/services/free-tickets/tax-base/tax-base-list.contract.ts';
 import { formatKroner, formatNumber } from '#platform/design/format.ts';
-import type { ShownColumns } from '#platform/lists/list-page.tsx';
+import type { ColumnContents } from '#platform/lists/list-page.tsx';
 import { DepartmentName } from '#services/free-tickets/book/department-name.tsx';
 import { ErasedLine } from '#services/free-tickets/book/erased-line.tsx';
 import { useTexts } from '#platform/texts/use-texts.ts';
@@ -11,7 +11,7 @@ import { useTexts } from '#platform/texts/use-texts.ts';
 const ticketsOf = (count: number) => (count === 0 ? null : formatNumber(count));
 
 /** One row for an employee number: who has it, their tickets by kind, and what is taxed. */
-export function useTaxBaseColumns(): ShownColumns<typeof taxBaseList> {
+export function useTaxBaseColumns(): ColumnContents<typeof taxBaseList> {
   const countColumn = { align: 'end', width: 5.5, onCard: 'hidden' } as const;
   return {
     employeeId: { width: 8.5, cell: ({ employeeId }) => employeeId },

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { formatMonth, monthName } from '#platform/design/format.ts';
 import { BackLink } from '#platform/design/links/back-link.tsx';
 import { ListPage } from '#platform/lists/list-page.tsx';
-import { type ShownList, useCountsOf, useListOf } from '#platform/lists/use-list-of.ts';
+import { type PageList, useCountsOf, useListOf } from '#platform/lists/use-list-of.ts';
 import { usePageLanguage } from '#platform/design/page-language.ts';
 import { BookNote } from '#services/free-tickets/book/book-note.tsx';
 import { useDepartmentFilter } from '#services/free-tickets/book/use-department-filter.ts';
@@ -67,7 +67,7 @@ function TaxChanges() {
   );
 }
 
-type TaxChangeList = ShownList<typeof taxChangeList>;
+type TaxChangeList = PageList<typeof taxChangeList>;
 
 /** Which months are compared; of an open one that these are the changes so far. */
 function ComparedMonths({ list }: { list: TaxChangeList }) {

@@ -138,8 +138,8 @@ describe('the changes of the tax base (spec 3 §2)', () => {
     expect(plain(other.textContent)).toBe(
       'ChangedA10The name is deleteddepartment name not set (500123)Family memberWithout an amount1 589,00 kr',
     );
-    const gone = screen.getByRole('row', { name: /Personal data deleted/ });
-    expect(plain(gone.textContent)).toBe('CancelledPersonal data deleted3 changes1 660,00 kr');
+    const erasedRow = screen.getByRole('row', { name: /Personal data deleted/ });
+    expect(plain(erasedRow.textContent)).toBe('CancelledPersonal data deleted3 changes1 660,00 kr');
     screen.getByText(/^Names and phone numbers are deleted three months after/);
   });
 

@@ -3,7 +3,7 @@ import type { TaxChangeEntry } from '@takst/contract/services/free-tickets/tax-c
 import type { FreeHolderType } from '@takst/domain/services/free-tickets/holder-type.ts';
 import type { ReactNode } from 'react';
 import { formatKroner, formatNumber } from '#platform/design/format.ts';
-import type { ShownColumns } from '#platform/lists/list-page.tsx';
+import type { ColumnContents } from '#platform/lists/list-page.tsx';
 import { DepartmentName } from '#services/free-tickets/book/department-name.tsx';
 import { ErasedLine } from '#services/free-tickets/book/erased-line.tsx';
 import { useTexts } from '#platform/texts/use-texts.ts';
@@ -16,7 +16,7 @@ const relationTexts = {
 } as const satisfies Record<FreeHolderType, string>;
 
 /** Whose benefit has changed and how, with the taxable amounts of both months. */
-export function useTaxChangeColumns(): ShownColumns<typeof taxChangeList> {
+export function useTaxChangeColumns(): ColumnContents<typeof taxChangeList> {
   const t = useTexts('tax-changes');
   /** Null in a month without the ticket; one without a taxable amount says so. */
   const amountOf = (amount: number | null, hasTicket: boolean): ReactNode => {

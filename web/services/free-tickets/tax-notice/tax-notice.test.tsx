@@ -48,7 +48,7 @@ async function open(language: 'nb' | 'en' = 'en', tenant: TenantId = 'ruter') {
   render(<RouterProvider router={router} />);
   await screen.findByRole('heading', { level: 1 });
 }
-const shown = () => (document.body.textContent ?? '').replaceAll('\u00a0', ' ');
+const visibleText = () => (document.body.textContent ?? '').replaceAll('\u00a0', ' ');
 
 describe('the page about the tax of a family ticket', () => {
   it('says what is taxed a month and a year, for which ticket, and whom to ask', async () => {
@@ -56,15 +56,19 @@ describe('the page about the tax of a family ticket', () => {
     expect(server.callsTo(getTaxNotice)).toMatchObject([
       { address: '/holder-api/tax-notices/a-token' },
     ]);
-    expect(shown()).toContain('1 589,50 kr per month');
-    expect(shown()).toContain('19 074 kr for a whole year');
-    expect(shown()).toMatch(/adds the amount to your income.*What you pay yourself is deducted/);
-    expect(shown()).toContain('calculated on 6 March 2026 at the prices of that day');
-    expect(shown()).toContain('ForFamily memberCategoryAdultZonesZone 1 – Zone 2ØFrom1 April 2026');
-    expect(shown()).toMatch(
+    expect(visibleText()).toContain('1 589,50 kr per month');
+    expect(visibleText()).toContain('19 074 kr for a whole year');
+    expect(visibleText()).toMatch(
+      /adds the amount to your income.*What you pay yourself is deducted/,
+    );
+    expect(visibleText()).toContain('calculated on 6 March 2026 at the prices of that day');
+    expect(visibleText()).toContain(
+      'ForFamily memberCategoryAdultZonesZone 1 – Zone 2ØFrom1 April 2026',
+    );
+    expect(visibleText()).toMatch(
       /Granlia Verksted AS has registered this.*ask those who administer free tickets/,
     );
-    expect(shown()).toContain('The link works through 5 April 2026.');
+    expect(visibleText()).toContain('The link works through 5 April 2026.');
     const info = screen.getByRole('link', { name: 'What we store, and why' });
     expect(info.getAttribute('href')).toBe('/fribilletter/info');
   });
@@ -73,15 +77,15 @@ describe('the page about the tax of a family ticket', () => {
     server.answer(getTaxNotice, { status: 200, body: { ...notice, allZones: true, zones: [] } });
     await open('nb');
     screen.getByRole('heading', { name: 'Skatt av fribillett til familien' });
-    expect(shown()).toContain('1 589,50 kr per måned');
-    expect(shown()).toContain('SonerAlle soner');
-    expect(shown()).toContain('Lenken virker til og med 5. april 2026.');
+    expect(visibleText()).toContain('1 589,50 kr per måned');
+    expect(visibleText()).toContain('SonerAlle soner');
+    expect(visibleText()).toContain('Lenken virker til og med 5. april 2026.');
   });
 
   it.each(['nb', 'en'] as const)('has the word of the third operator (%s)', async (language) => {
     await open(language, 'fjord');
-    expect(shown()).toMatch(/ansattbillett|employee ticket/);
-    expect(shown()).not.toMatch(/fribillett|free ticket/i);
+    expect(visibleText()).toMatch(/ansattbillett|employee ticket/);
+    expect(visibleText()).not.toMatch(/fribillett|free ticket/i);
   });
 
   it('says that a link leads nowhere, and whom to ask for a new one', async () => {

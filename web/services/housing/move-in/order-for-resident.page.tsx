@@ -29,7 +29,7 @@ function useOccupantsField(): ServiceField {
   };
 }
 
-const moveInExtension = { useField: useOccupantsField, Fields, useOther: useMoveIn };
+const moveInExtension = { useField: useOccupantsField, Fields, useOrderVariant: useMoveIn };
 
 /** Orders for a resident, and settles what happens to those who live in their unit (spec 2 §2, Housing association). */
 export const OrderForResidentPage = () => (

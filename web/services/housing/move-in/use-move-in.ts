@@ -2,7 +2,10 @@ import { moveIn } from '@takst/contract/services/housing/move-in.contract.ts';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useOperation } from '#platform/operations/use-operation.ts';
 import type { OrderBody } from '#services/company-tickets/order/order-body.ts';
-import type { OrderAnswers, OtherOrder } from '#services/company-tickets/order/order-extension.ts';
+import type {
+  OrderAnswers,
+  OrderVariant,
+} from '#services/company-tickets/order/order-extension.ts';
 import { orderCauses, orderRefusals } from '#services/company-tickets/order/order-refusals.ts';
 import { useNamesText } from '#services/housing/unit/full-name.ts';
 import { useTexts } from '#platform/texts/use-texts.ts';
@@ -12,7 +15,7 @@ import type { OccupantFields } from './occupants.ts';
 type OrderForm = UseFormReturn<OrderFields, unknown, OrderBody>;
 
 /** Orders the ticket and settles who lives in the unit, in one change. */
-export function useMoveIn({ control, setValue }: OrderForm, answers: OrderAnswers): OtherOrder {
+export function useMoveIn({ control, setValue }: OrderForm, answers: OrderAnswers): OrderVariant {
   const t = useTexts('unit');
   const names = useNamesText();
   const occupants = useWatch({ control, name: 'occupants' }) ?? null;
@@ -87,17 +90,17 @@ const whatOccupantsDo = ({ what, lastDay, endsOn }: OccupantFields) =>
       }
     : ({ kind: 'live-together' } as const);
 
-type Refused = NonNullable<
+type MoveInRefusal = NonNullable<
   ReturnType<typeof useOperation<typeof moveIn, 'company-tickets'>>['refused']
 >;
-type OfMoveAlone =
+type MoveInOnlyCode =
   | 'UNIT_OCCUPIED'
   | 'HOUSEHOLDS_OVERLAP'
   | 'END_DATE_NOT_OFFERED'
   | 'LAST_DAY_BEFORE_MOVE_IN'
   | 'NOT_A_RESIDENT';
 
-const ofMoveAlone: readonly Refused['code'][] = [
+const ofMoveAlone: readonly MoveInRefusal['code'][] = [
   'UNIT_OCCUPIED',
   'HOUSEHOLDS_OVERLAP',
   'END_DATE_NOT_OFFERED',
@@ -106,5 +109,7 @@ const ofMoveAlone: readonly Refused['code'][] = [
 ];
 
 /** Whether a refusal is one that an order alone may get, too. */
-const isOfOrder = (refused: Refused): refused is Exclude<Refused, { code: OfMoveAlone }> =>
+const isOfOrder = (
+  refused: MoveInRefusal,
+): refused is Exclude<MoveInRefusal, { code: MoveInOnlyCode }> =>
   !ofMoveAlone.includes(refused.code);

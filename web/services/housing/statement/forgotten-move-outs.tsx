@@ -27,7 +27,7 @@ export function ForgottenMoveOuts({ input, onShowAll }: ForgottenProps) {
     >
       <ul className="mt-2 space-y-2">
         {data.forgotten.slice(0, maxTold).map((moveOut) => (
-          <Told
+          <ForgottenMoveOutItem
             key={`${moveOut.kind}${moveOut.unitId}${moveOut.residents[0]?.subscriberId}`}
             {...moveOut}
           />
@@ -42,7 +42,13 @@ export function ForgottenMoveOuts({ input, onShowAll }: ForgottenProps) {
   );
 }
 
-function Told({ kind, unitNumber, day, residents, monthlyPrice }: ForgottenMoveOut) {
+function ForgottenMoveOutItem({
+  kind,
+  unitNumber,
+  day,
+  residents,
+  monthlyPrice,
+}: ForgottenMoveOut) {
   const t = useTexts('statement');
   const [first] = residents;
   const unit = t('unitNumber', { number: unitNumber });

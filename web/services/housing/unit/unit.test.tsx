@@ -118,8 +118,8 @@ describe('the unit of a resident (spec 2 §2, Unit page)', () => {
   });
 
   it('says whose ticket runs after they have moved out, and ends it', async () => {
-    const gone = personWith({ ...ola, toDate: '2026-02-28' });
-    await open(unitWith(personWith({}), gone));
+    const formerResident = personWith({ ...ola, toDate: '2026-02-28' });
+    await open(unitWith(personWith({}), formerResident));
     await screen.findByText('Ola Nes has moved, but has something that runs');
     await press('End what runs');
     const dialog = await screen.findByRole('dialog');

@@ -25,7 +25,7 @@ export function CompanyCard({ lookup, onTryAgain }: CompanyCardProps) {
       <div className="grid gap-4">
         <NumberField />
         <div role="status" className="empty:hidden">
-          <Found lookup={lookup} onTryAgain={onTryAgain} />
+          <CompanyStatus lookup={lookup} onTryAgain={onTryAgain} />
         </div>
       </div>
     </Card>
@@ -50,7 +50,7 @@ function NumberField() {
   );
 }
 
-function Found({ lookup, onTryAgain }: CompanyCardProps) {
+function CompanyStatus({ lookup, onTryAgain }: CompanyCardProps) {
   const t = useTexts('onboarding');
   const looking = useTexts('register')('looking');
   const failureText = useStartFailureText();

@@ -100,11 +100,11 @@ describe('the full form of /register begins with the organisation number', () =>
     ['en', refusal(400, 'ORGANISATION_NUMBER_NOT_VALID'), 'Invalid organization number'],
     ['en', refusal(404, 'COMPANY_NOT_FOUND'), 'Could not find the company in the Brønnøysund'],
     ['en', refusal(409, 'MAY_NOT_BECOME_CUSTOMER'), cannot],
-  ] as const)('says in %s what %o means (spec 3 §8)', async (language, answer, said) => {
+  ] as const)('says in %s what %o means (spec 3 §8)', async (language, answer, expectedText) => {
     server.answer(getCompanyToOnboard, answer);
     await visit('/register', { language });
     await type(language === 'nb' ? 'Organisasjonsnummer' : 'Organization number', number);
-    await waitFor(() => expect(text()).toContain(said));
+    await waitFor(() => expect(text()).toContain(expectedText));
     expect(screen.queryByLabelText(language === 'nb' ? 'E-post' : 'E-mail')).toBeNull();
   });
 
@@ -122,11 +122,11 @@ describe('the full form of /register begins with the organisation number', () =>
     [down, 'Vi får ikke svar fra Brønnøysundregistrene', 0],
   ] as const)(
     'of %o it says «%s», and reports what is unknown (spec 3 §8)',
-    async (answer, said, reports) => {
+    async (answer, expectedText, reports) => {
       server.answer(getCompanyToOnboard, answer);
       await visit('/register');
       await type('Organisasjonsnummer', number);
-      await waitFor(() => expect(text()).toContain(said));
+      await waitFor(() => expect(text()).toContain(expectedText));
       expect(server.callsTo(reportPageError)).toHaveLength(reports);
       server.answer(getCompanyToOnboard, unit(1));
       await press('Prøv igjen');
@@ -200,15 +200,18 @@ describe('the full form of /register', () => {
     [refusal(409, 'MAY_NOT_BECOME_CUSTOMER'), 'Vi kan ikke opprette konto for dette selskapet', 0],
     [refusal(403, 'ONBOARDING_NOT_OFFERED'), 'Her blir du kunde ved å sende en forespørsel', 0],
     [unknown, 'Det oppstod en ukjent feil', 1],
-  ] as const)('keeps what is typed when the start answers %o', async (answer, said, reports) => {
-    server.answer(startOnboarding, answer);
-    await visit('/register');
-    await fillIn();
-    await press('Fortsett med BankID');
-    expect((await screen.findByRole('alert')).textContent).toContain(said);
-    expect(server.callsTo(reportPageError)).toHaveLength(reports);
-    expect(await valueOf('E-post')).toBe('ingrid@lovhagen.example');
-  });
+  ] as const)(
+    'keeps what is typed when the start answers %o',
+    async (answer, expectedText, reports) => {
+      server.answer(startOnboarding, answer);
+      await visit('/register');
+      await fillIn();
+      await press('Fortsett med BankID');
+      expect((await screen.findByRole('alert')).textContent).toContain(expectedText);
+      expect(server.callsTo(reportPageError)).toHaveLength(reports);
+      expect(await valueOf('E-post')).toBe('ingrid@lovhagen.example');
+    },
+  );
 
   it.each([
     ['IDENTITY_CANCELLED', 'Du avbrøt legitimeringen'],

@@ -80,11 +80,11 @@ describe('the simple form of /register', () => {
     ['en', unknown, 'An unknown error occurred', 1],
   ] as const)(
     'in %s says of %o «%s», and keeps what is typed (spec 3 §8)',
-    async (language, answer, said, reports) => {
+    async (language, answer, expectedText, reports) => {
       server.answer(requestAccess, answer);
       await fillIn(language);
       await press(sendButton[language]);
-      expect((await screen.findByRole('alert')).textContent).toContain(said);
+      expect((await screen.findByRole('alert')).textContent).toContain(expectedText);
       expect(await valueOf(labels[language][0])).toBe('Ny bedrift AS');
       expect(server.callsTo(reportPageError)).toHaveLength(reports);
     },

@@ -5,11 +5,11 @@ import type { Translate } from '#platform/texts/texts.ts';
 import { useTexts } from '#platform/texts/use-texts.ts';
 import { ContractLink } from '../contract-link.tsx';
 import { SignerList } from '../signers/signer-list.tsx';
-import type { Signing } from './sign.form.tsx';
+import type { SigningReply } from './sign.form.tsx';
 
 interface AfterSigningProps {
   token: string;
-  signing: Signing;
+  signing: SigningReply;
 }
 
 /** The status that all signers see. */
@@ -37,7 +37,7 @@ export function AfterSigning({ token, signing }: AfterSigningProps) {
   );
 }
 
-function textOf(signing: Signing, t: Translate<'signing'>): string {
+function textOf(signing: SigningReply, t: Translate<'signing'>): string {
   const { step, askedBy, companyName: company } = signing;
   if (step === 'CONTACT_SUPPORT') return t('supportText');
   if (step === 'DONE') return t('signedAll', { company });

@@ -22,11 +22,11 @@ import { ContractLink } from '../contract-link.tsx';
 import { IdentificationNotice } from '../identification-notice.tsx';
 import { SignerList } from '../signers/signer-list.tsx';
 
-export type Signing = Reply<typeof getSigning>;
+export type SigningReply = Reply<typeof getSigning>;
 
 interface SignFormProps {
   token: string;
-  signing: Signing;
+  signing: SigningReply;
   problem: IdentificationProblem | null;
 }
 

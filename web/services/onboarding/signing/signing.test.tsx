@@ -83,11 +83,11 @@ describe('the page of a signee', () => {
     ['PROVIDE_SIGNEE', 'Takk, du har signert', 'Jonas Berg velger nå hvem som signerer videre'],
     ['DONE', 'Takk, du har signert', 'Alle har signert'],
     ['CONTACT_SUPPORT', 'Kundeservice hjelper dere videre', 'er endret'],
-  ])('at %s shows «%s», and the status of all signers', async (step, title, said) => {
+  ])('at %s shows «%s», and the status of all signers', async (step, title, expectedText) => {
     server.answer(getSigning, ok(signing({ step })));
     await open();
     await screen.findByRole('heading', { level: 1, name: title });
-    expect(text()).toContain(said);
+    expect(text()).toContain(expectedText);
     expect(text()).toContain('1 av 2 har signert');
     expect(screen.queryByRole('checkbox')).toBeNull();
   });

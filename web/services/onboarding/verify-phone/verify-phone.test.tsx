@@ -70,14 +70,14 @@ describe('/register/verify-phone', () => {
     ['en', 1, 'Wrong code, try again', 'You have 1 try left.'],
   ] as const)(
     'of a wrong code says so in %s, with %s tries left (spec 3 §8)',
-    async (language, triesLeft, title, left) => {
+    async (language, triesLeft, title, triesText) => {
       server.answer(verifyPhone, refusal(400, 'CODE_WRONG', { triesLeft }));
       await open(language);
       await type(language === 'nb' ? 'Kode' : 'Code', 'AAAAAA');
       await press(language === 'nb' ? 'Bekreft' : 'Confirm');
       const alert = await screen.findByRole('alert');
       expect(alert.textContent).toContain(title);
-      expect(alert.textContent).toContain(left);
+      expect(alert.textContent).toContain(triesText);
       expect(await valueOf(language === 'nb' ? 'Kode' : 'Code')).toBe('AAAAAA');
     },
   );

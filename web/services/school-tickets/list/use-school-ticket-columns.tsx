@@ -1,14 +1,14 @@
 import type { schoolTicketList } from '@takst/contract/services/school-tickets/list/school-ticket-list.contract.ts';
 import type { SchoolTicket } from '@takst/contract/services/school-tickets/school-ticket.schema.ts';
 import { formatDate, formatListedPhone } from '#platform/design/format.ts';
-import type { ShownColumns } from '#platform/lists/list-page.tsx';
+import type { ColumnContents } from '#platform/lists/list-page.tsx';
 import { CardState } from '#platform/design/page/card-state.tsx';
 import { useTexts } from '#platform/texts/use-texts.ts';
 import { TicketStatus } from '#ticketing/tickets/ticket-status.tsx';
 import { useZoneName } from '#ticketing/tickets/use-zone-name.ts';
 
 /** One row for a ticket. */
-export function useSchoolTicketColumns(): ShownColumns<typeof schoolTicketList> {
+export function useSchoolTicketColumns(): ColumnContents<typeof schoolTicketList> {
   const t = useTexts('school-ticket-list');
   const zoneName = useZoneName();
   const pairOf = (...zones: (string | null)[]) =>

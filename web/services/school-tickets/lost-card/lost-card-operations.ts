@@ -4,7 +4,7 @@ import {
   replaceSchoolCard,
   type replaceSchoolCardBody,
 } from '@takst/contract/services/school-tickets/lost-card/replace-school-card.contract.ts';
-import type { TemporaryTicketWish } from '@takst/contract/services/school-tickets/lost-card/temporary-ticket.schema.ts';
+import type { TemporaryTicketChoice } from '@takst/contract/services/school-tickets/lost-card/temporary-ticket.schema.ts';
 import type * as z from 'zod/mini';
 import { ticketOperation } from '#ticketing/tickets/change/ticket-operation.ts';
 
@@ -26,7 +26,7 @@ export const replaceSchoolCardOperation = ticketOperation(replaceSchoolCard, {
   input: ({ id, body }: Replace) => ({ params: { id }, body }),
 });
 
-type Issue = { id: number; body: TemporaryTicketWish };
+type Issue = { id: number; body: TemporaryTicketChoice };
 
 export const issueTemporaryOperation = ticketOperation(issueTemporaryTicket, {
   texts: 'lost-card',

@@ -22,7 +22,7 @@ afterEach(() => {
 
 const choose = (name: string | RegExp) =>
   act(async () => fireEvent.click(dialog().getByRole('radio', { name })));
-const made = onCard('CREATED', { allowedActions: ['REPLACE_CARD', 'UPDATE_EXPIRY'] });
+const madeCard = onCard('CREATED', { allowedActions: ['REPLACE_CARD', 'UPDATE_EXPIRY'] });
 const text = () => screen.getByRole('dialog').textContent.replaceAll('\u00a0', ' ');
 
 const address = {
@@ -48,7 +48,7 @@ const waiting = onCard('REQUESTED', {
 
 describe('a lost card', () => {
   it('says what happens, what it costs, and sends what is shown', async () => {
-    await openTicket(made, { company: withAddress });
+    await openTicket(madeCard, { company: withAddress });
     await openDialog('Replacement card');
     expect(text()).toContain('Card 712345678 is blocked at once');
     expect(text()).toContain('sent to Skoleveien 1, 0550 OSLO. It takes about 7 working days.');
@@ -76,7 +76,7 @@ describe('a lost card', () => {
   });
 
   it('asks for a phone before anything is sent, and for none where there is no link', async () => {
-    await openTicket(made, { language: 'nb' });
+    await openTicket(madeCard, { language: 'nb' });
     await openDialog('Erstatningskort');
     await press(/^Sperr kortet/);
     expect(dialog().getAllByText('Skriv et gyldig mobilnummer').length).toBeGreaterThan(0);
@@ -96,7 +96,7 @@ describe('a lost card', () => {
   });
 
   it('of a ticket that has not begun is not bridged', async () => {
-    await openTicket({ ...made, status: 'pending' });
+    await openTicket({ ...madeCard, status: 'pending' });
     await openDialog('Replacement card');
     expect(dialog().queryByRole('radio', { name: /^Link by SMS/ })).toBeNull();
     await expect.poll(text).toContain('The new card is sent there. Enter the address first.');
@@ -110,7 +110,7 @@ describe('a lost card', () => {
     ['PHONE_NOT_MOBILE', 422, /mobile/],
     ['TEMPORARY_TICKET_NOT_OFFERED', 409, /needs no temporary one now/],
   ])('stays with the reason when it is refused: %s', async (code, status, reason) => {
-    await openTicket(made, { answer: { status, body: { code } } });
+    await openTicket(madeCard, { answer: { status, body: { code } } });
     await openDialog('Replacement card');
     await choose(/^On paper/);
     await press(/^Block the card/);
@@ -145,8 +145,8 @@ describe('a pupil who waits for a card', () => {
       validThrough: '2026-03-18',
     } as const;
     await openTicket({ ...waiting, replacement: { ...replacement, temporaryTicket } });
-    const shown = screen.getByRole('article').textContent.replaceAll('\u00a0', ' ');
-    expect(shown).toContain('Link sent to +47 412 34 567, valid until 18 March');
+    const visibleText = screen.getByRole('article').textContent.replaceAll('\u00a0', ' ');
+    expect(visibleText).toContain('Link sent to +47 412 34 567, valid until 18 March');
     await openDialog('Temporary ticket');
     expect(text()).toContain('The temporary ticket before is no longer valid.');
     expect(text()).toContain('valid until 18 March');

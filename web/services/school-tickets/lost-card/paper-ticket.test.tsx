@@ -40,8 +40,8 @@ describe('a temporary ticket on paper', () => {
     vi.stubGlobal('print', print);
     await openPaper({ status: 200, body: odin });
     const sheet = await screen.findByRole('article');
-    const shown = sheet.textContent.replaceAll('\u00a0', ' ');
-    for (const said of [
+    const visibleText = sheet.textContent.replaceAll('\u00a0', ' ');
+    for (const expectedText of [
       'NavnOdin Brekke',
       'SkoleGranås skole',
       'Klasse8A',
@@ -50,7 +50,7 @@ describe('a temporary ticket on paper', () => {
       'Billettnummer21',
       'Ruter',
     ]) {
-      expect(shown).toContain(said);
+      expect(visibleText).toContain(expectedText);
     }
     screen.getByRole('img', { name: 'Kode til kontroll' });
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Skriv ut' })));

@@ -1,7 +1,7 @@
 import { replaceSchoolCardBody } from '@takst/contract/services/school-tickets/lost-card/replace-school-card.contract.ts';
 import {
-  temporaryTicketWish,
-  type TemporaryTicketWish,
+  temporaryTicketChoice,
+  type TemporaryTicketChoice,
 } from '@takst/contract/services/school-tickets/lost-card/temporary-ticket.schema.ts';
 import type { FeePayer } from '@takst/domain/services/school-tickets/lost-card/card-fee.rules.ts';
 import type { TemporaryTicketKind } from '@takst/domain/services/school-tickets/lost-card/temporary-ticket.rules.ts';
@@ -23,7 +23,11 @@ export type LostCardFields = TemporaryFields & {
 export const noPhone = { phoneCountryCode: '+47', phone: '' };
 
 /** What is sent of the fields; what the schema does not take is said by its faults. */
-const wishIn = ({ kind, phoneCountryCode, phone }: TemporaryFields): TemporaryTicketWish | null => {
+const wishIn = ({
+  kind,
+  phoneCountryCode,
+  phone,
+}: TemporaryFields): TemporaryTicketChoice | null => {
   if (kind === 'none') return null;
   return kind === 'sms' ? { kind, phoneCountryCode, phone } : { kind };
 };
@@ -42,7 +46,7 @@ export const lostCardResolver = (cardNumber: string | null) =>
   });
 
 export const temporaryResolver = bodyResolver({
-  schema: temporaryTicketWish,
+  schema: temporaryTicketChoice,
   bodyOf: (fields: TemporaryFields) => wishIn(fields),
 });
 

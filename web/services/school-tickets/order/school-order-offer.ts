@@ -22,7 +22,7 @@ import { choiceOf, type ZoneFields } from '#ticketing/tickets/order-zones/zone-f
 import type { ZoneOffer } from '#ticketing/tickets/order-zones/zone-offer.ts';
 import { schoolOfferQuery } from './school-order.queries.ts';
 
-type Offered = Reply<typeof getSchoolOrderOffer>;
+type OfferReply = Reply<typeof getSchoolOrderOffer>;
 type SchoolAgreement = UserCompany['allAgreements'][number];
 
 type PricedZones = ZoneFields & { startDate: string };
@@ -32,7 +32,7 @@ type SchoolSale = ReturnType<typeof sellSchoolTicket>;
 export type SchoolOrderOffer = ZoneOffer & {
   company: UserCompany;
   today: Temporal.PlainDate;
-  years: Offered['years'];
+  years: OfferReply['years'];
   /** In øre; null where a new card costs nothing or none is made. */
   newCardFeeOre: number | null;
   /** The agreements under which it may order. */
@@ -60,7 +60,7 @@ export function useLoadedSchoolOffer(): SchoolOrderOffer | null {
 
 function schoolOrderOffer(
   { company, tenant: tenantId, today }: Session,
-  { zones, offered }: { zones: readonly Zone[]; offered: Offered },
+  { zones, offered }: { zones: readonly Zone[]; offered: OfferReply },
 ): SchoolOrderOffer {
   const tenant = tenants[tenantId];
   const { agreementSubtypes } = ticketServiceAccess['school-tickets'];
@@ -116,7 +116,7 @@ function schoolOrderOffer(
 const { compare } = Temporal.PlainDate;
 
 /** The school year in which a ticket may begin on a day; null when none may be ordered for it. */
-export const yearOn = (years: Offered['years'], day: Temporal.PlainDate) =>
+export const yearOn = (years: OfferReply['years'], day: Temporal.PlainDate) =>
   years.find(
     ({ firstStart, lastStart }) => compare(firstStart, day) <= 0 && compare(day, lastStart) <= 0,
   ) ?? null;

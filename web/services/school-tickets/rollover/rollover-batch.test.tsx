@@ -35,20 +35,20 @@ const row = {
   reason: null,
 };
 
-async function openBatch(shown: object, totals: object = {}) {
+async function openBatch(reply: object, totals: object = {}) {
   const server = fakeServer(
     [
       calls.getBatch,
       {
         status: 200,
         body: {
-          batch: shown,
+          batch: reply,
           options: { act: 'order', beginsIn: 2026, slashOrder: null },
           totals: { ...readyTotals, ...totals },
         },
       },
     ],
-    [calls.getProgress, { status: 200, body: shown }],
+    [calls.getProgress, { status: 200, body: reply }],
     [
       calls.listRows,
       {

@@ -33,12 +33,12 @@ describe('the page of a school ticket (spec 3 §2, §3)', () => {
     const card = screen.getByRole('article', { name: 'Skolebillett 2025/2026' });
     const text = document.body.textContent.replaceAll('\u00a0', ' ');
     expect(text).toContain('Anne Marie von der LippeKlasse 8A · elevnummer E1001');
-    const shown = card.textContent.replaceAll('\u00a0', ' ');
-    expect(shown).toContain('20. august 2025 – 30. juni 2026');
-    expect(shown).toContain('Mobil +47 905 11 420');
-    expect(shown).toContain('Sone 1 – Sone 2');
-    expect(shown).toContain('Skoleskyss');
-    expect(shown).toContain('377 kr');
+    const visibleText = card.textContent.replaceAll('\u00a0', ' ');
+    expect(visibleText).toContain('20. august 2025 – 30. juni 2026');
+    expect(visibleText).toContain('Mobil +47 905 11 420');
+    expect(visibleText).toContain('Sone 1 – Sone 2');
+    expect(visibleText).toContain('Skoleskyss');
+    expect(visibleText).toContain('377 kr');
   });
 
   it('shows an end only when somebody has set it', async () => {
@@ -53,15 +53,15 @@ describe('the page of a school ticket (spec 3 §2, §3)', () => {
     ['nb', 'Bestilt, Produsert, Sperret, Kansellert, Anonymisert, Ukjent'],
     ['en', 'Requested, Produced, Blocked, Cancelled, Anonymised, Unknown'],
   ] as const)('has a word for the state of each card: %s', async (language, words) => {
-    const said: string[] = [];
+    const announcements: string[] = [];
     for (const state of ['REQUESTED', 'CREATED', 'DEACTIVATED', 'CANCELLED', 'ANONYMISED']) {
       expect(cardStates as readonly string[]).toContain(state);
       await openTicket(onCard(state), { language });
       const [word = ''] = words.split(', ').filter((one) => screen.queryAllByText(one).length > 0);
-      said.push(word);
+      announcements.push(word);
       cleanup();
     }
-    expect(`${said.join(', ')}, ${words.split(', ').at(-1)}`).toBe(words);
+    expect(`${announcements.join(', ')}, ${words.split(', ').at(-1)}`).toBe(words);
   });
 
   it('shows the tickets of the pupil that are over apart, with what can be taken back', async () => {

@@ -9,7 +9,7 @@ import type { SchoolButtonAction } from './school-buttons.ts';
 import { schoolTicketDialogs } from './school-ticket-dialogs.ts';
 import { undoSchoolEndOperation } from './undo-school-end.ts';
 
-type Opened = {
+type OpenDialog = {
   action: Exclude<SchoolButtonAction, 'undo-end' | 'print-paper'>;
   ticket: SchoolTicketOnPage;
 };
@@ -20,7 +20,7 @@ const operations = { undoEnd: undoSchoolEndOperation };
 export function useSchoolDialog(tickets: readonly SchoolTicketOnPage[]) {
   const t = useTexts('school-ticket');
   const goTo = useGoTo();
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const [opened, setOpened] = useState<OpenDialog | null>(null);
   const undoEnd = useUndoEnd(operations, (id) =>
     tickets.flatMap((ticket) => (ticket.id === id ? pupilName(ticket, t) : [])).join(),
   );

@@ -7,7 +7,7 @@ import { formatNumber, formatPrice } from '#platform/design/format.ts';
 import { Progress } from '#platform/design/page/progress.tsx';
 import { showToast } from '#platform/design/toasts/toasts.ts';
 import { useTexts } from '#platform/texts/use-texts.ts';
-import { type Act, answerRequests, type Unanswered } from './answer-requests.ts';
+import { type Act, answerRequests, type UnansweredRequest } from './answer-requests.ts';
 import { UnansweredRequests } from './unanswered-requests.tsx';
 
 interface AnswerManyModalProps {
@@ -22,7 +22,11 @@ const texts = {
   reject: { title: 'rejectManyTitle', done: 'manyRejected' },
 } as const;
 
-type Run = { readonly done: number; readonly unanswered: readonly Unanswered[]; isOver: boolean };
+type Run = {
+  readonly done: number;
+  readonly unanswered: readonly UnansweredRequest[];
+  isOver: boolean;
+};
 
 /** Answers all ticked requests: asks first, shows how far it is, and says which are still open and why. */
 export function AnswerManyModal({ act, requests, onAnswered, onClose }: AnswerManyModalProps) {
@@ -91,7 +95,7 @@ function useRun({ act, answerable, onAnswered, onClose }: RunOptions) {
     if (isStarted.current) return;
     isStarted.current = true;
     let answerCount = 0;
-    const unanswered: Unanswered[] = [];
+    const unanswered: UnansweredRequest[] = [];
     const answered: TicketRequest[] = [];
     setRun({ done: answerCount, unanswered, isOver: false });
     for await (const one of answerRequests(act, answerable)) {

@@ -8,7 +8,7 @@ import { sendPatiently } from '#platform/api/send-patiently.ts';
 export type Act = 'approve' | 'reject';
 
 /** Why a request is still open: a refusal, a call that failed, or a failure before it. */
-export type Unanswered = {
+export type UnansweredRequest = {
   readonly request: TicketRequest;
   readonly because:
     | { readonly refused: Refusal<typeof approveTicketRequest> }
@@ -28,7 +28,7 @@ const send = async (act: Act, { id }: TicketRequest) =>
 export async function* answerRequests(
   act: Act,
   requests: readonly TicketRequest[],
-): AsyncGenerator<{ request: TicketRequest; unanswered: Unanswered | null }> {
+): AsyncGenerator<{ request: TicketRequest; unanswered: UnansweredRequest | null }> {
   let hasFailed = false;
   for (const request of requests) {
     if (hasFailed) {

@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { replyOf } from '#platform/api/query.ts';
 import { useFailureText } from '#platform/api/use-failure-text.ts';
 import { formatNumber } from '#platform/design/format.ts';
-import { type Choice, rowsAsked } from '@takst/contract/platform/lists/rows-asked.ts';
+import { type Choice, rowsQueryFor } from '@takst/contract/platform/lists/rows-asked.ts';
 import { BarButton, TickedBar } from '#platform/design/list/ticked-bar.tsx';
-import type { Ticked } from '#platform/design/list/use-ticked.ts';
+import type { TickedRows } from '#platform/design/list/use-ticked.ts';
 import { lazyDialog } from '#platform/design/overlays/lazy-dialog.tsx';
 import { useSession } from '#platform/session/use-session.ts';
 import { useTexts } from '#platform/texts/use-texts.ts';
@@ -21,7 +21,7 @@ const AnswerManyModal = lazyDialog(
 const maxRequests = 10_000;
 
 interface TickedRequestsProps {
-  ticked: Ticked<TicketRequest>;
+  ticked: TickedRows<TicketRequest>;
   /** Which rows the list has: ticking all follows it. */
   choice: Choice;
   /** Number of rows that match. */
@@ -39,7 +39,7 @@ export function TickedRequests({ ticked, choice, total }: TickedRequestsProps) {
     mutationFn: () =>
       replyOf(ticketRequestList.list, {
         params: { id: company.id },
-        query: { ...rowsAsked(ticketRequestList, choice), maxEntries: maxRequests, offset: 0 },
+        query: { ...rowsQueryFor(ticketRequestList, choice), maxEntries: maxRequests, offset: 0 },
       }),
     onSuccess: ({ matches }) => ticked.tick(matches, true),
   });

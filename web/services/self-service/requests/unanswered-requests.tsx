@@ -3,14 +3,14 @@ import { formatNumber } from '#platform/design/format.ts';
 import { refusalText } from '#platform/texts/refusal-texts.ts';
 import { useTexts } from '#platform/texts/use-texts.ts';
 import { approvalRefusals } from './answer-refusals.ts';
-import type { Unanswered } from './answer-requests.ts';
+import type { UnansweredRequest } from './answer-requests.ts';
 import { nameOf } from './name-of.ts';
 
 /** Who still waits for an answer, each with the reason. */
-export function UnansweredRequests({ unanswered }: { unanswered: readonly Unanswered[] }) {
+export function UnansweredRequests({ unanswered }: { unanswered: readonly UnansweredRequest[] }) {
   const t = useTexts('ticket-requests');
   const failureText = useFailureText();
-  const reasonOf = ({ because }: Unanswered): string => {
+  const reasonOf = ({ because }: UnansweredRequest): string => {
     if (because === 'not-tried') return t('notTried');
     if ('failure' in because) return failureText(because.failure);
     return refusalText(approvalRefusals, because.refused, t) ?? '';

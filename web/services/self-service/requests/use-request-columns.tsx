@@ -4,7 +4,7 @@ import { businessDayOf } from '@takst/domain/platform/time/business-day.rules.ts
 import type { ReactNode } from 'react';
 import { formatListedPhone, formatPrice, formatShortDate } from '#platform/design/format.ts';
 import { usePageLanguage } from '#platform/design/page-language.ts';
-import type { ShownColumns } from '#platform/lists/list-page.tsx';
+import type { ColumnContents } from '#platform/lists/list-page.tsx';
 import { useSession } from '#platform/session/use-session.ts';
 import { useTexts } from '#platform/texts/use-texts.ts';
 import { useEmployeeIdLabel } from '#ticketing/tickets/use-employee-id-label.ts';
@@ -14,7 +14,7 @@ import { nameOf } from './name-of.ts';
 /** Who asks, for what, and since when; the answers stand in the last column. */
 export function useRequestColumns(
   answersOf: (request: TicketRequest) => ReactNode,
-): ShownColumns<typeof ticketRequestList> {
+): ColumnContents<typeof ticketRequestList> {
   const t = useTexts('ticket-requests');
   const employeeIdLabel = useEmployeeIdLabel();
   const language = usePageLanguage();

@@ -1,13 +1,13 @@
 import type { coveredUserList } from '@takst/contract/services/ticket-counter/covers/covered-user-list.contract.ts';
 import type { CoveredUser } from '@takst/contract/services/ticket-counter/covers/covered-user.schema.ts';
 import { formatListedPhone, formatPrice } from '#platform/design/format.ts';
-import type { ShownColumns } from '#platform/lists/list-page.tsx';
+import type { ColumnContents } from '#platform/lists/list-page.tsx';
 import { RowButtons } from '#platform/design/table/row-buttons.tsx';
 import { useTexts } from '#platform/texts/use-texts.ts';
 
 export function useCoverColumns(
   onAsk: (act: 'edit' | 'remove', user: CoveredUser) => void,
-): ShownColumns<typeof coveredUserList> {
+): ColumnContents<typeof coveredUserList> {
   const t = useTexts('covered-users');
   return {
     name: {

@@ -7,7 +7,7 @@ import {
 import { lazy, Suspense } from 'react';
 import { SearchedList } from '#platform/design/list/searched-list.tsx';
 import { useSectionList } from '#platform/design/list/use-list.ts';
-import { type Ticked, useTicked } from '#platform/design/list/use-ticked.ts';
+import { type TickedRows, useTicked } from '#platform/design/list/use-ticked.ts';
 import type { RowTicks } from '#platform/design/table/column.ts';
 import { stateWords } from '#services/ticket-counter/deliveries/delivery-state.tsx';
 import { deliveriesQuery } from '#services/ticket-counter/order/counter-order.queries.ts';
@@ -87,7 +87,7 @@ export function Deliveries({ order }: { order: CounterOrderDetails }) {
 
 /** Boxes for what this user may cancel or refund; none where that is nothing. */
 function useDeliveryTicks(
-  ticked: Ticked<CounterDelivery>,
+  ticked: TickedRows<CounterDelivery>,
   mayTakeBack: boolean,
 ): RowTicks<CounterDelivery> | undefined {
   const t = useTexts('counter-order');

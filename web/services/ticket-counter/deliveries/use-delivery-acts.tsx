@@ -7,11 +7,11 @@ import { type ReactNode, useState } from 'react';
 import { deliveryDialogs } from './delivery-dialogs.ts';
 import { useResendCode } from './use-resend-code.ts';
 
-type Opened = { act: Exclude<DeliveryAct, 'resend-code'>; delivery: CounterDelivery };
+type OpenDialog = { act: Exclude<DeliveryAct, 'resend-code'>; delivery: CounterDelivery };
 
 /** What the buttons of deliveries do: a dialog says what is taken back, and a code is sent again at once. */
 export function useDeliveryActs(order: Pick<CounterOrderDetails, 'id'>) {
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const [opened, setOpened] = useState<OpenDialog | null>(null);
   const resend = useResendCode();
   const Dialog = opened && deliveryDialogs[opened.act];
   const dialog: ReactNode = Dialog && (

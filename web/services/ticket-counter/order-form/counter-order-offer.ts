@@ -42,7 +42,7 @@ export type CounterOrderOffer = Pick<ZoneOffer, 'tenant' | 'zones'> & {
   hasSettings: boolean;
 };
 
-type Loaded = {
+type OfferData = {
   zones: readonly Zone[];
   products: readonly CounterProductEntry[];
   references: readonly ListedReference[];
@@ -73,7 +73,7 @@ export function useLoadedCounterOffer(): CounterOrderOffer | null {
 
 function counterOrderOffer(
   { company, tenant: tenantId, today, features }: Session,
-  { zones, products, references, settings }: Loaded,
+  { zones, products, references, settings }: OfferData,
 ): CounterOrderOffer {
   const tenant = tenants[tenantId];
   const { agreementSubtypes } = ticketServiceAccess['ticket-counter'];

@@ -26,15 +26,15 @@ import type { CounterOrderOffer } from './counter-order-offer.ts';
 /** A line of an order, with who of the list each of its tickets is for: places in `recipientsIn`. */
 export type OrderedLine = CounterLine & { readonly listed: readonly number[] };
 
-type Listed = Pick<CounterOrderFields, 'medium' | 'guests' | 'cards'>;
-type Ordered = Listed &
+type RecipientFields = Pick<CounterOrderFields, 'medium' | 'guests' | 'cards'>;
+type OrderFields = RecipientFields &
   Pick<CounterOrderFields, 'agreementNumber' | 'productId' | 'counts' | 'profileId'>;
 
 export const isListed = ({ medium }: Pick<CounterOrderFields, 'medium'>): boolean =>
   medium === 'sms' || medium === 'card';
 
 /** Who is on the list of the chosen medium, if it has one. */
-export const recipientsIn = (fields: Listed, product: CounterProductEntry | undefined) =>
+export const recipientsIn = (fields: RecipientFields, product: CounterProductEntry | undefined) =>
   isListed(fields)
     ? listedRecipients(fields.medium === 'sms' ? fields.guests : fields.cards, namesOf(product))
     : [];
@@ -43,7 +43,7 @@ const namesOf = (product: CounterProductEntry | undefined) =>
   profilesOf(product).map((id) => ({ id, names: Object.values(profileName(id)) }));
 
 /** The lines that the fields order: one for each profile, and of paper one for each card. */
-export function orderedLines(fields: Ordered, offer: CounterOrderOffer): OrderedLine[] {
+export function orderedLines(fields: OrderFields, offer: CounterOrderOffer): OrderedLine[] {
   const product = productIn(fields, offer);
   if (!isListed(fields)) return countedLines(fields, product);
   const recipients = recipientsIn(fields, product);
@@ -61,7 +61,7 @@ export function orderedLines(fields: Ordered, offer: CounterOrderOffer): Ordered
 }
 
 const numbersOf = (
-  { medium }: Listed,
+  { medium }: RecipientFields,
   recipients: readonly ListedRecipient[],
 ): Pick<CounterLine, 'phones' | 'cardNumbers'> =>
   medium === 'sms'
@@ -72,7 +72,7 @@ const numbersOf = (
     : { phones: [], cardNumbers: recipients.map(({ number }) => withoutSpaces(number)) };
 
 function countedLines(
-  { medium, counts }: Ordered,
+  { medium, counts }: OrderFields,
   product: CounterProductEntry | undefined,
 ): OrderedLine[] {
   const nobody = { phones: [], cardNumbers: [], listed: [] };
@@ -97,7 +97,7 @@ export type FaultyRecipient = Pick<ListedRecipient, 'line' | 'text'> & {
 };
 
 /** What is wrong with the lines of a list, by the rule that the server asks too. */
-export function faultyRecipients(fields: Ordered, offer: CounterOrderOffer): FaultyRecipient[] {
+export function faultyRecipients(fields: OrderFields, offer: CounterOrderOffer): FaultyRecipient[] {
   const recipients = recipientsIn(fields, productIn(fields, offer));
   const lines = orderedLines(fields, offer);
   const refused = refusedRecipients(

@@ -15,7 +15,7 @@ export const counterOrderQuery = (id: number) =>
     throwOnError: (error) => !(error instanceof Refused),
   });
 
-type DeliveriesAsked = {
+type DeliveriesRequest = {
   readonly id: number;
   readonly filter: DeliveryState | undefined;
   readonly pageQuery: { maxEntries: number; offset: number; searchFor: string };
@@ -23,7 +23,7 @@ type DeliveriesAsked = {
   readonly madeCount: number;
 };
 
-export const deliveriesQuery = ({ id, filter, pageQuery, madeCount }: DeliveriesAsked) => {
+export const deliveriesQuery = ({ id, filter, pageQuery, madeCount }: DeliveriesRequest) => {
   const input = { params: { id }, query: { ...pageQuery, ...(filter && { filter }) } };
   return queryOptions({
     queryKey: [listDeliveries.path, input, madeCount] as const,

@@ -51,9 +51,9 @@ describe('the page of an order', () => {
       isDelivered: false,
       deliveries: { ...cupOnPage.deliveries, all: 1 },
     };
-    let asked = 0;
+    let callCount = 0;
     const server = await openOrder(cupOnPage, [
-      [getCounterOrder, () => ({ status: 200, body: (asked += 1) < 3 ? running : cupOnPage })],
+      [getCounterOrder, () => ({ status: 200, body: (callCount += 1) < 3 ? running : cupOnPage })],
     ]);
     const bar = await screen.findByRole('progressbar', { name: '1 of 3 delivered' });
     expect(bar.getAttribute('aria-valuenow')).toBe('1');

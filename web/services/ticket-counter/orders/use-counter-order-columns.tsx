@@ -2,7 +2,7 @@ import type { counterOrderList } from '@takst/contract/services/ticket-counter/o
 import type { CounterOrderEntry } from '@takst/contract/services/ticket-counter/orders/counter-order.schema.ts';
 import { businessDayOf } from '@takst/domain/platform/time/business-day.rules.ts';
 import { formatDate, formatKroner, formatTime } from '#platform/design/format.ts';
-import type { ShownColumns } from '#platform/lists/list-page.tsx';
+import type { ColumnContents } from '#platform/lists/list-page.tsx';
 import { usePageLanguage } from '#platform/design/page-language.ts';
 import { mediumWords } from '#services/ticket-counter/deliveries/medium-words.ts';
 import { referenceCell } from '#services/ticket-counter/references/reference-cell.tsx';
@@ -10,7 +10,7 @@ import { useTexts } from '#platform/texts/use-texts.ts';
 import { OrderedCount } from './ordered-count.tsx';
 
 /** Order date, who, medium, number, price and both references (spec 3 §2). */
-export function useCounterOrderColumns(): ShownColumns<typeof counterOrderList> {
+export function useCounterOrderColumns(): ColumnContents<typeof counterOrderList> {
   const t = useTexts('counter-orders');
   const words = useTexts('counter-words');
   const language = usePageLanguage();

@@ -4,7 +4,7 @@ import { formatNumber } from '#platform/design/format.ts';
 import type { PlainTextKey } from '#platform/texts/texts.ts';
 import { useTexts } from '#platform/texts/use-texts.ts';
 import { deliveryName } from '#services/ticket-counter/deliveries/delivery-medium.tsx';
-import type { NotTakenBack } from './take-back-many.ts';
+import type { FailedTakeBack } from './take-back-many.ts';
 
 const stateReasons: Readonly<Record<DeliveryState, PlainTextKey<'counter-order'>>> = {
   unused: 'notPending',
@@ -23,11 +23,11 @@ const refusals = {
 } as const;
 
 /** What was not taken back, each with the reason. */
-export function NotTakenBackList({ notDone }: { notDone: readonly NotTakenBack[] }) {
+export function NotTakenBackList({ notDone }: { notDone: readonly FailedTakeBack[] }) {
   const t = useTexts('counter-order');
   const words = useTexts('counter-words');
   const failureText = useFailureText();
-  const reasonOf = ({ delivery, because }: NotTakenBack): string => {
+  const reasonOf = ({ delivery, because }: FailedTakeBack): string => {
     if (because === 'not-tried') return t('notTried');
     if ('failure' in because) return failureText(because.failure);
     if (because.state === 'used' && delivery.mediaInfo.type === 'TRAVEL_CARD') {

@@ -90,9 +90,9 @@ describe('several deliveries of an order', () => {
   });
 
   it('that were not taken back are named with the reason', async () => {
-    const shown = codes(4);
+    const codeList = codes(4);
     await openOrder(orderOf(4), [
-      [listDeliveries, list(shown)],
+      [listDeliveries, list(codeList)],
       [
         cancelDeliveries,
         {
@@ -149,9 +149,9 @@ describe('several deliveries of an order', () => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Cancel 230?' });
     await act(async () => fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel' })));
     await screen.findByText('230 cancelled');
-    const asked = server.callsTo(cancelDeliveries).map(({ body }) => idsIn(body));
-    expect(asked.map((ids) => ids.length)).toEqual([100, 100, 30]);
-    expect(new Set(asked.flat()).size).toBe(230);
+    const sentIds = server.callsTo(cancelDeliveries).map(({ body }) => idsIn(body));
+    expect(sentIds.map((ids) => ids.length)).toEqual([100, 100, 30]);
+    expect(new Set(sentIds.flat()).size).toBe(230);
   });
 
   it('after a failed call are not tried, and that is said', async () => {

@@ -3,21 +3,24 @@ import {
   cancelDeliveries,
   maxTakenBackAtOnce,
   refundDeliveries,
-  type TakenBackMany,
+  type TakeBackManyReply,
 } from '@takst/contract/services/ticket-counter/delivery/take-back-many.contract.ts';
 import type { DeliveryAction } from '@takst/domain/services/ticket-counter/delivery.rules.ts';
 import { replyOf } from '#platform/api/query.ts';
 import { sendPatiently } from '#platform/api/send-patiently.ts';
 
 /** A delivery that was not taken back: the server's reason, the failure of its call, or a failure before it. */
-export type NotTakenBack = {
+export type FailedTakeBack = {
   readonly delivery: CounterDelivery;
-  readonly because: TakenBackMany['notDone'][number] | { readonly failure: unknown } | 'not-tried';
+  readonly because:
+    | TakeBackManyReply['notDone'][number]
+    | { readonly failure: unknown }
+    | 'not-tried';
 };
 
-export type TakenBackPart = {
+export type TakeBackPart = {
   readonly done: readonly (CounterDelivery & { readonly credited: boolean })[];
-  readonly notDone: readonly NotTakenBack[];
+  readonly notDone: readonly FailedTakeBack[];
 };
 
 export type TakeBackOrder = {
@@ -32,7 +35,7 @@ export type TakeBackOrder = {
 export async function* takeBackMany({
   deliveries,
   ...order
-}: TakeBackOrder): AsyncGenerator<TakenBackPart> {
+}: TakeBackOrder): AsyncGenerator<TakeBackPart> {
   let hasFailed = false;
   for (let start = 0; start < deliveries.length; start += maxTakenBackAtOnce) {
     const part = deliveries.slice(start, start + maxTakenBackAtOnce);
@@ -52,7 +55,7 @@ export async function* takeBackMany({
 function send(
   part: readonly CounterDelivery[],
   { act, orderId, description }: Omit<TakeBackOrder, 'deliveries'>,
-): Promise<TakenBackMany> {
+): Promise<TakeBackManyReply> {
   const params = { id: orderId };
   const deliveryIds = part.map(({ id }) => id);
   return sendPatiently(() =>
@@ -64,10 +67,10 @@ function send(
 
 const notDone = (
   part: readonly CounterDelivery[],
-  because: NotTakenBack['because'],
-): TakenBackPart => ({ done: [], notDone: part.map((delivery) => ({ delivery, because })) });
+  because: FailedTakeBack['because'],
+): TakeBackPart => ({ done: [], notDone: part.map((delivery) => ({ delivery, because })) });
 
-function sorted(part: readonly CounterDelivery[], reply: TakenBackMany): TakenBackPart {
+function sorted(part: readonly CounterDelivery[], reply: TakeBackManyReply): TakeBackPart {
   const byId = new Map(part.map((delivery) => [delivery.id, delivery]));
   return {
     done: reply.done.flatMap(({ id, credited }) => {

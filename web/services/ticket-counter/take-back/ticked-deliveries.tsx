@@ -15,13 +15,13 @@ import { replyOf } from '#platform/api/query.ts';
 import { useFailureText } from '#platform/api/use-failure-text.ts';
 import { formatNumber } from '#platform/design/format.ts';
 import { BarButton, TickedBar } from '#platform/design/list/ticked-bar.tsx';
-import type { Ticked } from '#platform/design/list/use-ticked.ts';
+import type { TickedRows } from '#platform/design/list/use-ticked.ts';
 import { lazyDialog } from '#platform/design/overlays/lazy-dialog.tsx';
 import { useTexts } from '#platform/texts/use-texts.ts';
 import { canBeTakenBack, maxTicked } from './can-be-taken-back.ts';
 
 interface TickedDeliveriesProps {
-  ticked: Ticked<CounterDelivery>;
+  ticked: TickedRows<CounterDelivery>;
   order: CounterOrderDetails;
   /** Which rows the list has: choosing all follows it. */
   choice: { readonly state: DeliveryState | undefined; readonly searchFor: string };

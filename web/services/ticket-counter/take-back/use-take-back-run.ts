@@ -6,7 +6,7 @@ import { reportFailure } from '#platform/api/report-failure.ts';
 import { formatKroner, formatNumber } from '#platform/design/format.ts';
 import { showToast } from '#platform/design/toasts/toasts.ts';
 import { useTexts } from '#platform/texts/use-texts.ts';
-import { type NotTakenBack, takeBackMany, type TakenBackPart } from './take-back-many.ts';
+import { type FailedTakeBack, takeBackMany, type TakeBackPart } from './take-back-many.ts';
 
 export interface TakeBackManyProps {
   orderId: number;
@@ -18,8 +18,8 @@ export interface TakeBackManyProps {
 }
 
 export type TakeBackRun = {
-  readonly done: TakenBackPart['done'];
-  readonly notDone: readonly NotTakenBack[];
+  readonly done: TakeBackPart['done'];
+  readonly notDone: readonly FailedTakeBack[];
   readonly isOver: boolean;
 };
 
@@ -71,7 +71,7 @@ export function useTakeBackRun(act: DeliveryAction, { orderId, ...props }: TakeB
 }
 
 /** Its call failed, or was not made: it stays chosen. */
-const canBeTriedAgain = ({ because }: NotTakenBack): boolean =>
+const canBeTriedAgain = ({ because }: FailedTakeBack): boolean =>
   because === 'not-tried' || 'failure' in because;
 
 const texts = { cancel: 'manyCancelled', refund: 'manyRefunded' } as const;
@@ -79,7 +79,7 @@ const texts = { cancel: 'manyCancelled', refund: 'manyRefunded' } as const;
 /** How many were taken back, and what of their price is credited and what is not invoiced. */
 function useTakenBackSummary(act: DeliveryAction) {
   const t = useTexts('counter-order');
-  return (done: TakenBackPart['done']) => {
+  return (done: TakeBackPart['done']) => {
     const sumOf = (isCredited: boolean) =>
       done
         .filter(({ credited }) => credited === isCredited)

@@ -1,7 +1,7 @@
 import type { counterTicketList } from '@takst/contract/services/ticket-counter/tickets/counter-ticket-list.contract.ts';
 import { businessDayOf } from '@takst/domain/platform/time/business-day.rules.ts';
 import { formatDate } from '#platform/design/format.ts';
-import type { ShownColumns } from '#platform/lists/list-page.tsx';
+import type { ColumnContents } from '#platform/lists/list-page.tsx';
 import { usePageLanguage } from '#platform/design/page-language.ts';
 import { DeliveryStateBadge } from '#services/ticket-counter/deliveries/delivery-state.tsx';
 import { mediaId } from '#services/ticket-counter/deliveries/media-id.ts';
@@ -9,7 +9,7 @@ import { referenceCell } from '#services/ticket-counter/references/reference-cel
 import { useTexts } from '#platform/texts/use-texts.ts';
 
 /** Date, number, medium, product, status, reference and comment (spec 3 §2). */
-export function useCounterTicketColumns(): ShownColumns<typeof counterTicketList> {
+export function useCounterTicketColumns(): ColumnContents<typeof counterTicketList> {
   const words = useTexts('counter-words');
   const language = usePageLanguage();
   return {

@@ -94,7 +94,7 @@ async function open(at: string, offers = [offer, claimed, failed, ...others]) {
   return server;
 }
 const row = async (name: RegExp) => within(await screen.findByRole('row', { name }));
-const asked = (server: Awaited<ReturnType<typeof open>>) =>
+const addressesOf = (server: Awaited<ReturnType<typeof open>>) =>
   server.callsTo(listVoucherOffers).map(({ address }) => address);
 
 describe('customer support’s list of offers', () => {
@@ -124,15 +124,15 @@ describe('customer support’s list of offers', () => {
   it('is searched by phone, and filtered by state and campaign', async () => {
     const server = await open('/kodelager/tilbud?kampanje=9');
     await row(/^412\s34\s567/);
-    expect(asked(server).at(-1)).toContain('campaignId=9');
+    expect(addressesOf(server).at(-1)).toContain('campaignId=9');
     fireEvent.click(screen.getByRole('button', { name: /^Ikke hentet/ }));
-    await waitFor(() => expect(asked(server).at(-1)).toContain('filter=UNCLAIMED'));
+    await waitFor(() => expect(addressesOf(server).at(-1)).toContain('filter=UNCLAIMED'));
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: '412 34' } });
-    await waitFor(() => expect(asked(server).at(-1)).toMatch(/searchFor=412(\+|%20)34/));
+    await waitFor(() => expect(addressesOf(server).at(-1)).toMatch(/searchFor=412(\+|%20)34/));
     const select = screen.getByLabelText<HTMLSelectElement>('Kampanje');
     await waitFor(() => expect(select.selectedOptions[0]?.textContent).toBe('Vår 2026'));
     fireEvent.change(select, { target: { value: '' } });
-    await waitFor(() => expect(asked(server).at(-1)).not.toContain('campaignId'));
+    await waitFor(() => expect(addressesOf(server).at(-1)).not.toContain('campaignId'));
   });
 
   it('sends a new link, and says first that the old one dies', async () => {

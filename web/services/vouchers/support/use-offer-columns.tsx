@@ -3,11 +3,11 @@ import type { SupportedOffer } from '@takst/contract/services/vouchers/voucher-o
 import { businessDayOf } from '@takst/domain/platform/time/business-day.rules.ts';
 import { Button } from '#platform/design/buttons/button.tsx';
 import { formatDate, formatListedPhone, formatPrice } from '#platform/design/format.ts';
-import type { ShownColumns } from '#platform/lists/list-page.tsx';
+import type { ColumnContents } from '#platform/lists/list-page.tsx';
 import { useTexts } from '#platform/texts/use-texts.ts';
 import { OfferState } from './offer-state.tsx';
 
-type Columns = ShownColumns<typeof voucherOfferList>;
+type Columns = ColumnContents<typeof voucherOfferList>;
 
 /** Neither key nor code: support answers a caller by phone number and state. */
 export function useOfferColumns(onSend: (offer: SupportedOffer) => void): Columns {

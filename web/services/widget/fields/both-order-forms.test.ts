@@ -74,8 +74,8 @@ const offerOf = (service: SubscriberServiceId): OrderOffer => ({
   firstStartFrom: () => null,
 });
 
-type Typed = Partial<Omit<PortalFields & OrderFields, 'refusedStarts'>>;
-const filledIn: Typed = {
+type FormValues = Partial<Omit<PortalFields & OrderFields, 'refusedStarts'>>;
+const filledIn: FormValues = {
   firstName: ' Ingrid ',
   lastName: 'Ali',
   employeeId: 'A-1',
@@ -84,7 +84,7 @@ const filledIn: Typed = {
 };
 
 /** What both forms make of the same fields: the order that is sent, or the fields at fault. */
-function inBoth(typed: Typed, service: SubscriberServiceId = 'company-tickets') {
+function inBoth(typed: FormValues, service: SubscriberServiceId = 'company-tickets') {
   const [form, offer] = [formOf(service), offerOf(service)];
   const widget: OrderFields = { ...fieldsAtStart(form), ...filledIn, ...typed };
   const beginning = { subscriber: null, choices: {}, defaultZones: tenants.ruter.defaultZones };
@@ -111,7 +111,7 @@ function inBoth(typed: Typed, service: SubscriberServiceId = 'company-tickets') 
   };
 }
 
-const cases: [string, Typed][] = [
+const cases: [string, FormValues][] = [
   ['as they begin', {}],
   ['one zone', { zoneChoice: 'one', zoneFrom: '1' }],
   ['two zones', { zoneChoice: 'two', zoneFrom: '1', zoneTo: '2Ø' }],

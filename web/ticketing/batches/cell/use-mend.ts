@@ -5,7 +5,7 @@ import { replyOf } from '#platform/api/query.ts';
 import { batchQuery } from '../batch/batch.queries.ts';
 import { useBatchKit } from '../batch/batch-kit.ts';
 
-export type Mending = Body<BatchCalls['mendRows']>;
+export type MendBody = Body<BatchCalls['mendRows']>;
 type Rows = Reply<BatchCalls['listRows']>;
 
 /**
@@ -15,7 +15,7 @@ type Rows = Reply<BatchCalls['listRows']>;
 export function useMend(id: number) {
   const { calls } = useBatchKit();
   const queries = useQueryClient();
-  return async (body: Mending): Promise<Reply<BatchCalls['mendRows']>> => {
+  return async (body: MendBody): Promise<Reply<BatchCalls['mendRows']>> => {
     const reply = await replyOf(calls.mendRows, { params: { id }, body });
     const mended = new Map(reply.rows.map((row) => [row.position, row]));
     queries.setQueryData(

@@ -11,7 +11,7 @@ import { useTexts } from '#platform/texts/use-texts.ts';
 import { useBatchKit } from '../batch/batch-kit.ts';
 import { useFaultTexts } from '../batch/fault-texts.ts';
 import type { Rows } from '../batch/use-rows.ts';
-import { type Mending, useMend } from '../cell/use-mend.ts';
+import { type MendBody, useMend } from '../cell/use-mend.ts';
 
 interface FaultGroupsProps {
   batchId: number;
@@ -77,7 +77,7 @@ function GroupActions({ batchId, group, rows }: { batchId: number; group: Group;
   const failureText = useFailureText();
   const mend = useMend(batchId);
   const { mutate, isPending, error } = useMutation({
-    mutationFn: (mending: Mending) => mend(mending),
+    mutationFn: (mending: MendBody) => mend(mending),
     onSuccess: () => queries.invalidateQueries({ queryKey: [calls.listRows.path] }),
   });
   const { column, code } = group;

@@ -26,7 +26,7 @@ export function knownHeadings(
       });
     }
   }
-  // What somebody has said goes before what we guess.
+  // The user's earlier choices take precedence over our guesses.
   for (const { heading, column } of remembered) {
     if (column in service.columns) columnsByHeading.set(foldHeading(heading), { column, rank: -1 });
   }

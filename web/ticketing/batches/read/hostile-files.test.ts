@@ -12,7 +12,7 @@ import { encodeText } from './test-text.ts';
 import { escapeXml, workbookFile } from './test-workbook.ts';
 import { cpuTime } from '#testing/cpu-time.ts';
 
-const known = knownHeadings(companyTicketOrders, []);
+const columnHeadings = knownHeadings(companyTicketOrders, []);
 const identityNumber = '01010050053';
 
 type List = { headings: string[]; rows: string[][] };
@@ -120,8 +120,8 @@ type Damage = keyof typeof damages;
 const file = fc
   .record({
     kind: fc.oneof(
-      textFile.map((made) => ({ ...made, isText: true })),
-      workbook.map((made) => ({ ...made, isText: false })),
+      textFile.map((file) => ({ ...file, isText: true })),
+      workbook.map((file) => ({ ...file, isText: false })),
     ),
     damage: fc.constantFrom<Damage>('none', ...(Object.keys(damages) as Damage[])),
     place: fc.double({ min: 0, max: 1, noNaN: true }),
@@ -154,7 +154,7 @@ function expectLimits(table: ListTable): void {
 /** The list of a file, or the reason why it has none; anything else fails. */
 async function readFile(bytes: Uint8Array): Promise<ListTable | ReadError> {
   try {
-    return await readSource({ kind: 'file', bytes, sheet: 1 }, known, () => {});
+    return await readSource({ kind: 'file', bytes, sheet: 1 }, columnHeadings, () => {});
   } catch (thrown) {
     if (thrown instanceof ReadError) return thrown;
     throw thrown;

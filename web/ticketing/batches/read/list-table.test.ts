@@ -3,12 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { findColumns, knownHeadings } from './find-columns.ts';
 import { listTable } from './list-table.ts';
 
-const known = knownHeadings(companyTicketOrders, []);
+const columnHeadings = knownHeadings(companyTicketOrders, []);
 const tableOf = (...rows: string[][]) =>
-  listTable({ rows, hiddenRows: 0, mergedAreas: 0, sheet: null }, known);
+  listTable({ rows, hiddenRows: 0, mergedAreas: 0, sheet: null }, columnHeadings);
 const columnsOf = (headings: readonly string[]) =>
   Object.fromEntries(
-    findColumns(headings, known).flatMap((column, at) => (column ? [[column, headings[at]]] : [])),
+    findColumns(headings, columnHeadings).flatMap((column, at) =>
+      column ? [[column, headings[at]]] : [],
+    ),
   );
 
 /** Headings as programs write them: Tripletex (help article 901), and Visma Lønn's employee list. */

@@ -9,10 +9,10 @@ import { limitedCell } from './limited-cell.ts';
 import { problemOf } from './read-problem.ts';
 import { cpuTime } from '#testing/cpu-time.ts';
 
-const known = knownHeadings(companyTicketOrders, []);
+const columnHeadings = knownHeadings(companyTicketOrders, []);
 const readRows = async (text: string) => {
   const options = {
-    countHeadings: (cells: readonly string[]) => countHeadings(cells, known),
+    countHeadings: (cells: readonly string[]) => countHeadings(cells, columnHeadings),
     report: () => {},
   };
   return (await readCsv(text, options)).rows;

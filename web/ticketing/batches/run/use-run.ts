@@ -4,7 +4,7 @@ import { formatNumber } from '#platform/design/format.ts';
 import { useOperation } from '#platform/operations/use-operation.ts';
 import { useBatchKit } from '../batch/batch-kit.ts';
 
-type RunWish = { sameRowsAgain?: boolean; version?: number; confirmedNumber?: number | null };
+type RunRequest = { sameRowsAgain?: boolean; version?: number; confirmedNumber?: number | null };
 
 /** Starts, stops or goes on with a batch, as the user sees it now. */
 export function useRun(batch: Batch, onDone: () => void = () => undefined) {
@@ -30,7 +30,7 @@ export function useRun(batch: Batch, onDone: () => void = () => undefined) {
     /** With the version that was seen: by default the one of the page. */
     act: (
       action: BatchAction,
-      { sameRowsAgain = false, version = batch.version, confirmedNumber = null }: RunWish = {},
+      { sameRowsAgain = false, version = batch.version, confirmedNumber = null }: RunRequest = {},
     ) =>
       run.send({
         params: { id: batch.id },

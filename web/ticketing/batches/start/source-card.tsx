@@ -10,11 +10,11 @@ import { useTexts } from '#platform/texts/use-texts.ts';
 import { useBatchKit } from '../batch/batch-kit.ts';
 import { readLimits } from '../read/read-limits.ts';
 import { TemplateLink } from './template-link.tsx';
-import type { Reading } from './use-read-list.ts';
+import type { ReadState } from './use-read-list.ts';
 import { useReadProblemText } from './use-read-problem-text.ts';
 
 interface SourceCardProps {
-  reading: Reading;
+  reading: ReadState;
   onFile: (file: File) => void;
   onText: (text: string) => void;
 }
@@ -73,7 +73,7 @@ function PasteField({ onText }: { onText: (text: string) => void }) {
   );
 }
 
-function ReadingStatus({ reading }: { reading: Reading }) {
+function ReadingStatus({ reading }: { reading: ReadState }) {
   const t = useTexts('batches');
   const problemText = useReadProblemText();
   if (reading.state === 'reading') {

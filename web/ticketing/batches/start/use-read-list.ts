@@ -20,7 +20,7 @@ export type ReadList = {
   recognised: ColumnChoice;
 };
 
-export type Reading =
+export type ReadState =
   | { state: 'nothing' }
   | { state: 'reading' }
   | { state: 'problem'; problem: ReadProblem; name: string | null }
@@ -38,7 +38,7 @@ export function useReadList() {
     // Without it every heading is recognised that we know ourselves.
     throwOnError: false,
   });
-  const [reading, setReading] = useState<Reading>({ state: 'nothing' });
+  const [reading, setReading] = useState<ReadState>({ state: 'nothing' });
   const last = useRef<{ source: ListSource; name: string | null } | null>(null);
 
   async function read(source: ListSource, name: string | null) {

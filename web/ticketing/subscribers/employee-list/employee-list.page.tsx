@@ -10,7 +10,7 @@ import { useNewSubscriber } from '#ticketing/tickets/new-subscriber.ts';
 import { CompareRosterButton, OrderManyButton } from '#ticketing/tickets/order-many-button.tsx';
 import { NewSubscriptionButton } from '#ticketing/tickets/new-subscription-button.tsx';
 import { ListPage } from '#platform/lists/list-page.tsx';
-import { type ShownList, useListOf } from '#platform/lists/use-list-of.ts';
+import { type PageList, useListOf } from '#platform/lists/use-list-of.ts';
 import { useCostCentreFilter } from '#ticketing/subscribers/cost-centres/use-cost-centre-filter.tsx';
 import { useAgreementFilter } from './use-agreement-filter.tsx';
 import type { RowTicks } from '#platform/design/table/column.ts';
@@ -100,7 +100,7 @@ function EmployeeList() {
 }
 
 /** The person of the order that the user has just made, at the top of the list. */
-function useNewRow(list: ShownList<typeof subscriberList>): SubscriberEntry | undefined {
+function useNewRow(list: PageList<typeof subscriberList>): SubscriberEntry | undefined {
   const { company } = useSession();
   const subscriber = useNewSubscriber(company.id);
   const isAtTop =

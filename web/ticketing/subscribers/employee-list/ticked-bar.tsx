@@ -7,7 +7,7 @@ import { useTickedBatch } from '#ticketing/batches/start/use-ticked-batch.ts';
 import { replyOf } from '#platform/api/query.ts';
 import { useFailureText } from '#platform/api/use-failure-text.ts';
 import { BarButton, TickedBar as Bar } from '#platform/design/list/ticked-bar.tsx';
-import { type Choice, rowsAsked } from '@takst/contract/platform/lists/rows-asked.ts';
+import { type Choice, rowsQueryFor } from '@takst/contract/platform/lists/rows-asked.ts';
 import { formatNumber } from '#platform/design/format.ts';
 import { useSession } from '#platform/session/use-session.ts';
 import { useGoTo } from '#platform/design/links/use-go-to.ts';
@@ -98,7 +98,7 @@ function TickAllHits({ ticked, choice, total }: TickedBarProps) {
     mutationFn: () =>
       replyOf(subscriberList.list, {
         params: { id: company.id },
-        query: { ...rowsAsked(subscriberList, choice), maxEntries: maxPeople, offset: 0 },
+        query: { ...rowsQueryFor(subscriberList, choice), maxEntries: maxPeople, offset: 0 },
       }),
     onSuccess: ({ matches }) => ticked.tick(matches, true),
   });

@@ -2,11 +2,11 @@ import { subscriberList } from '@takst/contract/ticketing/subscribers/list-subsc
 import type { ReactNode } from 'react';
 import { SelectBox } from '#platform/design/fields/select-box.tsx';
 import { formatNumber } from '#platform/design/format.ts';
-import { type ShownList, useCountsOf } from '#platform/lists/use-list-of.ts';
+import { type PageList, useCountsOf } from '#platform/lists/use-list-of.ts';
 import { useTexts } from '#platform/texts/use-texts.ts';
 
 /** Filters the list by agreement, where the company has several. */
-export function useAgreementFilter(list: ShownList<typeof subscriberList>): ReactNode {
+export function useAgreementFilter(list: PageList<typeof subscriberList>): ReactNode {
   const t = useTexts('employees');
   const tTickets = useTexts('company-tickets');
   const { agreements = [] } = useCountsOf(subscriberList) ?? {};

@@ -6,14 +6,14 @@ import { subscriptionTypeNames } from '@takst/domain/catalogue/products/subscrip
 import { nameOfCostCentre } from '@takst/domain/ticketing/subscribers/cost-centre.rules.ts';
 import { formatListedPhone } from '#platform/design/format.ts';
 import { usePageLanguage } from '#platform/design/page-language.ts';
-import type { ShownColumns } from '#platform/lists/list-page.tsx';
+import type { ColumnContents } from '#platform/lists/list-page.tsx';
 import { useCountsOf } from '#platform/lists/use-list-of.ts';
 import { useTexts } from '#platform/texts/use-texts.ts';
 import { TicketStatus } from '#ticketing/tickets/ticket-status.tsx';
 import { useEmployeeIdLabel } from '#ticketing/tickets/use-employee-id-label.ts';
 
 /** The columns of the specification (spec 2 §2), with zones and reference where the window is wide. */
-export function useEmployeeColumns(): ShownColumns<typeof subscriberList> {
+export function useEmployeeColumns(): ColumnContents<typeof subscriberList> {
   const t = useTexts('employees');
   const employeeIdLabel = useEmployeeIdLabel();
   const language = usePageLanguage();

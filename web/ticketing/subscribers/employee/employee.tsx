@@ -23,7 +23,12 @@ import { ActiveEntries } from './active-entries.tsx';
 import { UpdateContactDetails } from './change-dialogs.ts';
 import type { TicketCardAction } from './ticket-buttons.ts';
 import type { TicketChanges } from './ticket-changes.ts';
-import { agreementOf, isOnActiveList, isOnExpiredList, subscriptionsAlone } from './entry-lists.ts';
+import {
+  agreementOf,
+  isOnActiveList,
+  isOnExpiredList,
+  subscriptionsWithoutTicket,
+} from './entry-lists.ts';
 import { ExpiredEntryTable } from './expired-entry.table.tsx';
 import { useHasMoreToOrder } from './use-has-more-to-order.ts';
 import { useTicketDialog } from './use-ticket-dialog.tsx';
@@ -48,7 +53,7 @@ export function Employee(props: EmployeeProps) {
   const [changesPhone, setChangesPhone] = useState(false);
   const newest = tickets?.[0] ?? subscriptions?.[0];
   const agreementId = agreementOf({ tickets: tickets ?? [], subscriptions: subscriptions ?? [] });
-  const movable = subscriptionsAlone({
+  const movable = subscriptionsWithoutTicket({
     tickets: tickets ?? [],
     subscriptions: subscriptions ?? [],
   });
@@ -171,10 +176,10 @@ function Tickets(props: TicketsProps) {
   );
 }
 
-type Held = Pick<TicketsProps, 'tickets' | 'subscriptions'>;
+type HeldEntries = Pick<TicketsProps, 'tickets' | 'subscriptions'>;
 
 /** The button for what can be ordered beside what the person has; without anything it stands in the page. */
-function MoreToOrder(entries: Held) {
+function MoreToOrder(entries: HeldEntries) {
   const hasMore = useHasMoreToOrder(entries);
   const [current] = [...entries.tickets, ...entries.subscriptions].filter(isOnActiveList);
   return hasMore && current ? <NewSubscriptionButton subscriberId={current.subscriberId} /> : null;

@@ -23,7 +23,10 @@ type Entries = {
 };
 
 /** What a person without a ticket subscribes to; with a ticket, its card has the acts for both. */
-export const subscriptionsAlone = ({ tickets, subscriptions }: Entries): readonly Subscription[] =>
+export const subscriptionsWithoutTicket = ({
+  tickets,
+  subscriptions,
+}: Entries): readonly Subscription[] =>
   tickets.some(isOnActiveList) ? [] : subscriptions.filter(isOnActiveList);
 
 /** The agreement that names a person's employee number: of the first entry that is theirs now, else of the newest. */

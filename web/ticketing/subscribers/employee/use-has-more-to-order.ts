@@ -5,13 +5,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useSession } from '#platform/session/use-session.ts';
 import { availableQuery } from '#ticketing/tickets/offer/order.queries.ts';
 
-type Held = {
+type HeldEntries = {
   readonly tickets: readonly IssuedTicket[];
   readonly subscriptions: readonly Subscription[];
 };
 
 /** Whether a type is left that can be ordered for a person (spec 2 §2, §4). */
-export function useHasMoreToOrder({ tickets, subscriptions }: Held): boolean {
+export function useHasMoreToOrder({ tickets, subscriptions }: HeldEntries): boolean {
   const { company } = useSession();
   const { data: available } = useQuery({
     ...availableQuery(company.id),

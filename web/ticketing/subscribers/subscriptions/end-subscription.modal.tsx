@@ -89,7 +89,7 @@ export function EndSubscriptionModal({ subscription, onClose }: SubscriptionDial
   );
 }
 
-type Ending = { lastDay: Temporal.PlainDate | null; today: Temporal.PlainDate };
+type SubscriptionEnd = { lastDay: Temporal.PlainDate | null; today: Temporal.PlainDate };
 
 /**
  * The last month that is invoiced when the subscription ends on a day, whether that is for its code alone, and that nothing
@@ -97,7 +97,7 @@ type Ending = { lastDay: Temporal.PlainDate | null; today: Temporal.PlainDate };
  */
 function useCharge(
   { startAt: startDate, codeState, pricePerMonth }: SubscriptionDialogProps['subscription'],
-  { lastDay, today }: Ending,
+  { lastDay, today }: SubscriptionEnd,
 ) {
   const t = useTexts('subscriptions');
   const language = usePageLanguage();

@@ -19,10 +19,10 @@ export function usePersonPage(): (entry: Pick<ContactEntry, 'subscriberId'>) => 
   return ({ subscriberId }) => pathTo(person, { id: subscriberId });
 }
 
-type Named = Pick<ContactEntry, 'firstName' | 'lastName' | 'employeeId'>;
+type TicketHolder = Pick<ContactEntry, 'firstName' | 'lastName' | 'employeeId'>;
 
 /** Texts that all dialogs which change a ticket share: the holder, the days, and the link to the result. */
-export function useChangeTexts(ticket: Named) {
+export function useChangeTexts(ticket: TicketHolder) {
   const t = useTexts('change-ticket');
   const language = usePageLanguage();
   const { today } = useSession();

@@ -18,9 +18,9 @@ const mark = {
   markedAt: '2026-03-04T08:00:00Z',
 };
 
-async function openCard(shown: typeof mark | null) {
+async function openCard(savedMark: typeof mark | null) {
   const server = fakeServer(
-    [getNeverLeaver, { status: 200, body: { mark: shown } }],
+    [getNeverLeaver, { status: 200, body: { mark: savedMark } }],
     [changeNeverLeaver, { status: 200, body: { reason: null } }],
   );
   const pages = { '/': () => <NeverLeaverCard subscriberId={7} /> };

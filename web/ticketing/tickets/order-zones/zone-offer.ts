@@ -12,10 +12,10 @@ export type ZonePrice = Pick<ProductPrice, 'priceInclVAT'>;
 
 type ZoneProduct = { product: Product; price: ProductPrice; nrOfZones: number };
 
-type Priced = { price: ZonePrice };
+type PricedSale = { price: ZonePrice };
 
 /** What the choice of zones shows and asks; the service says what is sold. */
-export type ZoneOffer<Sold extends Priced = Priced> = {
+export type ZoneOffer<Sold extends PricedSale = PricedSale> = {
   tenant: Tenant;
   zones: readonly Zone[];
   /** Any two zones may be chosen, and not neighbours alone: each of `zones` is beside every other. */

@@ -100,9 +100,9 @@ function EnterProgress({ made: madeCount, waiting }: { made: number; waiting: nu
   );
 }
 
-type OnMade = (card: RequestedCard, number: string) => void;
+type OnNumberSaved = (card: RequestedCard, number: string) => void;
 
-function useCardColumns(onMade: OnMade): Column<EnteredCard>[] {
+function useCardColumns(onMade: OnNumberSaved): Column<EnteredCard>[] {
   const t = useTexts('travel-cards');
   const requestedOn = ({ requestedAt }: RequestedCard) => formatDate(businessDayOf(requestedAt));
   return [

@@ -13,13 +13,13 @@ import { dateInAddress } from './date-in-address.ts';
 import type { ProductionRow } from './production.queries.ts';
 
 /** The row whose numbers are entered. */
-type Entering = {
+type NumberEntry = {
   readonly isOpen: (row: ProductionRow) => boolean;
   readonly onToggle: (row: ProductionRow) => void;
 };
 
 /** The columns of the production list (spec 3 §2.2). */
-export function useProductionColumns({ isOpen, onToggle }: Entering): Column<ProductionRow>[] {
+export function useProductionColumns({ isOpen, onToggle }: NumberEntry): Column<ProductionRow>[] {
   const t = useTexts('travel-cards');
   const countOf = (count: number) => t('cardCount', { count, number: formatNumber(count) });
   return [

@@ -3,7 +3,7 @@ import type { cardRequestList } from '@takst/contract/ticketing/travel-cards/lis
 import { businessDayOf } from '@takst/domain/platform/time/business-day.rules.ts';
 import { Button } from '#platform/design/buttons/button.tsx';
 import { formatDate } from '#platform/design/format.ts';
-import type { ShownColumns } from '#platform/lists/list-page.tsx';
+import type { ColumnContents } from '#platform/lists/list-page.tsx';
 import { Badge } from '#platform/design/page/badge.tsx';
 import { CardState } from '#platform/design/page/card-state.tsx';
 import { useTexts } from '#platform/texts/use-texts.ts';
@@ -11,7 +11,7 @@ import { useTexts } from '#platform/texts/use-texts.ts';
 /** The columns of the back office; the act of a row depends on the state of its card. */
 export function useRequestColumns(
   onAct: (request: CardRequest) => void,
-): ShownColumns<typeof cardRequestList> {
+): ColumnContents<typeof cardRequestList> {
   const t = useTexts('travel-cards');
   const validityOf = useValidityText();
   return {
