@@ -20,7 +20,7 @@ async function hr(look: Parameters<typeof visit>[0] = {}): Promise<Visitor> {
   return visitor;
 }
 
-/** Everybody with a ticket that goes on; those who have had it longest come first. */
+/** All people with a ticket without an end, the oldest ticket first. */
 async function employeesWithTickets({ page, open }: Visitor): Promise<Employee[]> {
   await open('/bedriftsavtale');
   const file = page.locator('a[href*="/csv/by-company-id/"]').first();

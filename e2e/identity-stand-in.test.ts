@@ -9,7 +9,7 @@ async function choose({ page, at }: Visitor, name: RegExp): Promise<URLSearchPar
   await page.getByRole('button', { name }).focus();
   await page.keyboard.press('Enter');
   const { searchParams } = new URL((await callback).url());
-  // Nobody here has begun: the portal knows of no such identification, and says so.
+  // No identification was started, so the portal answers that it knows none.
   await page.waitForURL(/\/register\?problem=IDENTIFICATION_UNKNOWN/);
   return searchParams;
 }

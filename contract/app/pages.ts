@@ -97,7 +97,7 @@ export const pageAtAddress = (address: string, tenant: TenantId): Page | null =>
 /** Pages that are no places of their own: the start, what went wrong at sign-in, the components. */
 export const pagesBesideTheTable = ['/', '/user-setup-error', '/dev/design'] as const;
 
-/** Who asks for a page: nobody signed in, or the features that they have in the chosen company. */
+/** The features of the user in the selected company, or the fact that no user is signed in. */
 export type Visitor = ReadonlySet<Feature> | 'not-signed-in';
 
 /** Guarded pages lead to the sign-in, and to the no-access page when a feature is missing. */

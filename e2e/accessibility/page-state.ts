@@ -2,7 +2,7 @@ import type { Tenant, Visitor } from '../browser.ts';
 
 type Reach = (visitor: Visitor, tenant: Tenant) => Promise<void>;
 
-/** A page, or a state of one, that must be accessible for everybody. */
+/** A page, or a state of one, that the accessibility tests check. */
 export type PageState = {
   /** The page's path in the page table, or a description. */
   name: string;

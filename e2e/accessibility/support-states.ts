@@ -95,7 +95,7 @@ async function checkOffers({ page, open }: Visitor): Promise<void> {
   await page.locator('input[aria-invalid]').first().waitFor();
 }
 
-/** The check before a run lists a company without an address and an invoice that reached nobody. */
+/** The check before a run lists a company without an address and an undelivered invoice. */
 async function openRunCheck({ page, open }: Visitor): Promise<void> {
   await open('/fakturakjoring');
   await page.getByText(/^1 (avtale mangler|agreement has no)/).waitFor();

@@ -15,13 +15,13 @@ export type BatchFacts = {
   doubled: number;
   /** Tickets of the batch without exactly one line in the record. */
   wronglyRecorded: number;
-  /** Rows that are done and name nobody, or whose person has no ticket. */
+  /** Rows that are done and have no person, or a person without a ticket. */
   halfDone: number;
 };
 
 type BatchSubject = Pick<BatchTrialService, 'slotKind' | 'subject'>;
 
-/** What the database says about a batch of orders; what somebody held before it does not count. */
+/** Counts of a batch of orders from the database; earlier tickets of its people do not count. */
 export async function readBatchFacts(
   database: Database,
   id: number,
@@ -96,7 +96,7 @@ export async function readHomeFacts(database: Database, id: number): Promise<Hom
   return facts;
 }
 
-/** Planted faults: somebody who lives nowhere, and somebody who lives apart from the others of the unit. */
+/** Planted faults: a person without a residence, and one in another household of the unit. */
 export async function plantHomeFaults(database: Database, id: number): Promise<void> {
   const ofRow = (position: number) => sql`
     holder_id = (select subject_id from batches.row where batch_id = ${id} and position = ${position})`;
@@ -142,7 +142,7 @@ export const plantRightFault = (database: Database, id: number): Promise<unknown
     tablesOf(database),
   );
 
-/** Planted faults: a ticket that is lost, and one that somebody got without its row being settled. */
+/** Planted faults: a lost ticket, and a ticket whose row is not settled. */
 export async function plantBatchFaults(
   database: Database,
   id: number,

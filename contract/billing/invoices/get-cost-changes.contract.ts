@@ -6,7 +6,7 @@ import { invoiceLine } from './invoice.schema.ts';
 export const costChangeTypes = ['SUBSCRIBED', 'PRICE_CHANGED', 'UNSUBSCRIBED'] as const;
 export type CostChangeType = (typeof costChangeTypes)[number];
 
-/** So many changes of each type are told at first. */
+/** Number of changes of each type in the first answer. */
 export const firstChanges = 8;
 
 const changedLine = z.pick(invoiceLine, {
@@ -42,7 +42,7 @@ export const getCostChanges = route({
   query: z.strictObject({
     /** Any day of it; the last month that is over for good without one. */
     month: z.optional(calendarDate),
-    /** Of which all changes are told, and not the first ones alone. */
+    /** The type whose changes are all returned. */
     all: z.optional(z.enum(costChangeTypes)),
   }),
   reply: z.array(

@@ -40,7 +40,7 @@ export const profileAmount = z.object({
   priceOre: z.int(),
 });
 
-/** A product with its prices from today on, for a form that shows them while somebody chooses. */
+/** A product with its prices from today on, for forms that show a price beside each choice. */
 export const soldProduct = z.object({
   id: z.string(),
   filters: productFilters,

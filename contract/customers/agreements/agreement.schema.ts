@@ -13,7 +13,7 @@ import { optionalText, postCode, requiredText } from '#platform/calls/text-field
 
 /** Of a new agreement; OTHER is what one has that came from elsewhere (spec 1 §5). */
 const newInvoicingInterval = z.enum(offeredIntervals, { error: 'required' });
-/** Of one that is changed: it may keep the one that it came with. */
+/** A changed agreement may keep its current value. */
 export const changedInvoicingInterval = z.enum(invoicingIntervals, { error: 'required' });
 
 export const newAgreementSubtype = z.enum(agreementSubtypes, { error: 'required' });

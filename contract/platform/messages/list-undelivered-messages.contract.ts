@@ -8,7 +8,7 @@ const undeliveredMessage = z.object({
   id,
   kind: z.enum(messageKinds),
   topic: z.enum(messageTopics),
-  /** A phone number or an e-mail address; null where the company has nobody to send it to. */
+  /** A phone number or an e-mail address; null where the company has no recipient. */
   recipient: z.nullable(z.string()),
   /** What the mail server or the gateway answered at the last try. */
   reason: z.string(),

@@ -1,6 +1,6 @@
 import type { UserRows } from '#platform/pages/page-row.ts';
 
-/** The specification has no page for e-mails and SMS that nobody got. */
+/** The specification has no page for undelivered e-mails and SMS. */
 export const messagePages = {
   '/meldinger': { needs: 'companyAdmin', companies: 'all' },
 } as const satisfies UserRows;

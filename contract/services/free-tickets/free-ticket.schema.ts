@@ -41,7 +41,7 @@ export const freeTicket = z.object({
   pickupCode: z.nullable(z.string()),
   /** It was redeemed, its page has shown its code, or its card is made: its holder could travel. */
   isHandedOut: z.boolean(),
-  /** When somebody set the end; null for none and for the day on which a child grows up. */
+  /** When a user set the end; null without an end and for an end by rule. */
   endedOn: z.nullable(calendarDate),
   /** Another ticket goes on from this one. */
   isContinued: z.boolean(),

@@ -29,7 +29,7 @@ export const freeTicketPages = {
   },
   '/fribilletter/ny': {
     needs: all('freeTicket', 'freeTicket.order'),
-    // The ticket of somebody of the same family.
+    // The ticket of another member of the family.
     searchNames: { familie: 'free-ticket' },
   },
   '/fribilletter/massebestillinger/ny': { needs: all('freeTicket', 'freeTicket.order') },

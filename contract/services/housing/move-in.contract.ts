@@ -53,7 +53,7 @@ export const moveIn = route({
   refusals: {
     ...orderRefusals,
     ...moveOutRefusals,
-    /** Others live there than the user saw: somebody was quicker. */
+    /** The residents of the unit have changed since the user loaded it. */
     UNIT_OCCUPIED: { status: 409, details: z.object({ occupants: z.array(occupant) }) },
     /** Those who move out are still there on the day of the move-in. */
     HOUSEHOLDS_OVERLAP: { status: 422 },

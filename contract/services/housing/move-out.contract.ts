@@ -16,7 +16,7 @@ export const moveOutRefusals = {
   /** The user may not see such a person, or the person has never lived in a unit. */
   NOT_A_RESIDENT: { status: 404 },
   END_DATE_NOT_OFFERED: { status: 422 },
-  /** It would say that somebody who lives there never did. */
+  /** The last day is before the first day of the residence. */
   LAST_DAY_BEFORE_MOVE_IN: { status: 422 },
 } as const;
 

@@ -9,9 +9,9 @@ const unitPerson = z.extend(subscriber, {
   /** The same for all of the unit who live together. */
   household: z.int(),
   fromDate: calendarDate,
-  /** The last day; null while nobody has said that they move out. */
+  /** The last day; null while no move-out is registered. */
   toDate: z.nullable(calendarDate),
-  /** Whether the move-out can be taken back: not for somebody who has moved in somewhere since. */
+  /** Whether the move-out can be undone: not after the person has moved in elsewhere. */
   isMoveOutUndoable: z.boolean(),
   /** What the move-out has cancelled or ended: offered when it is undone. */
   endedByMoveOut: z.array(
@@ -27,7 +27,7 @@ const unitPerson = z.extend(subscriber, {
       isReplaced: z.boolean(),
     }),
   ),
-  /** Tickets and subscriptions without a last day; none for somebody who lives in another unit by now. */
+  /** Tickets and subscriptions without a last day; none for a person who now lives in another unit. */
   runningEntries: z.int(),
   /** Active and pending tickets and subscriptions. */
   entries: z.array(

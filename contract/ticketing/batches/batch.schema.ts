@@ -15,7 +15,7 @@ export const batchSource = z.strictObject({
   name: z.nullable(optionalText(200)),
 });
 
-/** The same of one that another system has sent whole. */
+/** The same for a batch that another system has sent as a whole. */
 const storedSource = z.extend(batchSource, { kind: z.enum(['file', 'paste', 'ticked', 'call']) });
 
 /** One batch, and how far it has come. */

@@ -27,7 +27,7 @@ export const companyTicketChanges = batchService({
   }),
   exampleOptions: { act: 'resend-pickup-code' },
   columns: {
-    /** Of somebody who was ticked in the list; who else it might be is not asked then. */
+    /** The id of a person who was ticked in the list; then no other column identifies the person. */
     subscriberId: {
       as: 'text',
       schema: z.string().check(z.regex(/^[1-9]\d{0,14}$/, { error: 'wrongFormat' })),

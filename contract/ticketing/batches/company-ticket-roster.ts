@@ -13,7 +13,7 @@ export const companyTicketRoster = batchService({
   needsToRead: 'companyTicket',
   maxRows: 10_000,
   options: z.strictObject({
-    /** Whether the list has everybody who works there; nobody leaves by a part of it. */
+    /** Whether the list is complete: only a complete list proposes leavers. */
     isWhole: z.boolean(),
     /** Of tickets that are ended; null for the last day of this month. */
     lastDay: z.nullable(calendarDate),
@@ -33,7 +33,7 @@ export const companyTicketRoster = batchService({
     zoneFrom: '1',
     zoneTo: '2Ø',
   },
-  // Lists lack some of them, and tell who somebody is all the same.
+  // None is required: lists lack some columns and still identify a person.
   columns: {
     firstName: { ...personColumns.firstName, as: 'text', schema: holderName, isRequired: false },
     lastName: { ...personColumns.lastName, as: 'text', schema: holderName, isRequired: false },

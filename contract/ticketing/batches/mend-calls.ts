@@ -22,7 +22,7 @@ export function mendCalls(service: BatchService) {
               z.strictObject({
                 position,
                 column: columnName,
-                /** What the user saw; a cell that says something else by now is not changed. */
+                /** The expected text: a cell with another text is not changed. */
                 from: cellText,
                 to: cellText,
               }),
@@ -61,7 +61,7 @@ export function mendCalls(service: BatchService) {
         totals: batchTotals,
         /** The rows that were changed, and those that are about the same; at most 1,000. */
         rows: z.array(batchRow),
-        /** Cells that somebody else has changed since, as they are now. */
+        /** The current texts of cells that another user has changed. */
         conflicts: z.array(z.object({ position: z.int(), column: z.string(), value: z.string() })),
       }),
       refusals: { ...notFound, ...notOpen },

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { route } from '#platform/calls/route.ts';
 import { ore } from '#platform/calls/scalars.ts';
 
-/** How many codes a pool has; the codes themselves are told to nobody. */
+/** The number of codes of a pool; the codes themselves are never returned. */
 const codePool = z.object({
   kind: z.enum(codePoolKinds),
   /** What each of the codes is worth, in øre; null where they have no amount, and where there were none yet. */

@@ -40,7 +40,7 @@ export const rosterSummary = z.object({
 });
 export type RosterSummary = z.output<typeof rosterSummary>;
 
-/** A free ticket with the employee number of a person: of the employee, the family, or somebody who has retired. */
+/** A free ticket with the employee number of a person: of the employee, the family, or a pensioner. */
 const familyTicket = z.object({
   id,
   name: z.string(),
@@ -53,16 +53,16 @@ export type FamilyTicket = z.output<typeof familyTicket>;
 /** One proposal, or a row about which nothing is proposed. */
 export const rosterRow = z.object({
   position: z.int(),
-  /** In the list; null for somebody who is not on it. */
+  /** The row of the list; null for a person who is not on it. */
   listRow: z.nullable(z.int()),
   class: rosterClass,
   act: z.nullable(z.enum(rosterActs)),
   reason: z.nullable(z.enum(rosterReasons)),
   changes: z.array(z.enum(changeableFields)),
   isAccepted: z.boolean(),
-  /** Null for somebody who has no ticket here. */
+  /** Null for a row without a ticket here. */
   subscriberId: z.nullable(id),
-  /** The first and last names of the person here; null for somebody new. */
+  /** The first and last names of the person here; null for a new person. */
   knownAs: z.nullable(z.string()),
   /** What a change replaces. */
   before: z.record(z.string(), z.string()),

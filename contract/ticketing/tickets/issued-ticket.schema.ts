@@ -34,7 +34,7 @@ export const issuedTicket = z.object({
   allZones: z.boolean(),
   /** The ticket that this one goes on from after a change of zone or a resend. */
   continuesId: z.nullable(id),
-  /** When somebody set the end; null for none and for an end by rule. */
+  /** When a user set the end; null without an end and for an end by rule. */
   endedOn: z.nullable(calendarDate),
   /** Another ticket goes on from this one. */
   isContinued: z.boolean(),

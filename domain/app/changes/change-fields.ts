@@ -14,7 +14,7 @@ type RecordedValue = {
   zones: string | boolean | null;
   product: string;
   profile: string;
-  /** Mostly text of the database, which may hold a code that nobody knows. */
+  /** Text, because the database may hold an unknown code. */
   code: string;
   codes: readonly string[];
   address: { readonly line1: string; readonly postCode: string; readonly city: string } | null;

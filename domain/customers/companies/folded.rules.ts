@@ -6,7 +6,7 @@ const plainLetters = new Map(
 );
 
 /**
- * A text as somebody types it who leaves out marks and Norwegian letters: ø as o, å and æ as a.
+ * A text without marks and Norwegian letters: ø as o, å and æ as a.
  * Letter by letter, so a text that contains a word contains it folded too. The database folds by
  * `text.fold` in the migrations.
  */

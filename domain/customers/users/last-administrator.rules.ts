@@ -1,4 +1,4 @@
-/** Without somebody who has them nobody in a company can mend it themselves. */
+/** A company needs a user with one of these roles to administer itself. */
 export const administratorRoles = ['USER_ADMIN', 'COMPANY_ADMIN'] as const;
 export type AdministratorRole = (typeof administratorRoles)[number];
 

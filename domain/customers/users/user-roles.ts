@@ -6,7 +6,7 @@ export type RoleInUserView = (typeof rolesInUserView)[number];
 
 export type RolesInCompany = { readonly companyId: number; readonly roles: readonly string[] };
 
-/** Everything that a user may be by role; text, for the database may hold what nobody knows. */
+/** All roles of a user, as text, because the database may hold an unknown role. */
 export type UserRoles = {
   readonly roles: readonly string[];
   readonly companies: readonly RolesInCompany[];

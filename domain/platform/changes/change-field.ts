@@ -23,7 +23,7 @@ export type Field = {
   readonly from?: readonly [string, ...string[]];
 } & (
   | (BilingualText & { readonly reading: Reading })
-  /** Recorded, and shown to nobody. */
+  /** Recorded, but never shown. */
   | { readonly reading: 'hidden' }
 );
 

@@ -1,6 +1,6 @@
 import type { ChangeKinds } from '#platform/changes/change-kind.ts';
 
-/** What happens to messages that reached nobody. */
+/** Changes of undelivered messages. */
 export const messageKinds = {
   'send-message-again': {
     isOfNoCompany: true,

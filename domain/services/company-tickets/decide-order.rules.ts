@@ -54,7 +54,7 @@ export type RefusedOrder =
         | 'PRODUCT_NOT_OFFERED';
     };
 
-/** An order in which everything is on offer, for somebody who is free to get it. */
+/** An order that passed every check. */
 export type AcceptedOrder<Agreement extends OrderAgreement, Product extends PricedProduct> = {
   readonly agreement: Agreement;
   readonly service: SubscriberServiceId;

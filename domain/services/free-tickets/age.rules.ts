@@ -2,7 +2,7 @@
 export const ageOn = (on: Temporal.PlainDate, birthDate: Temporal.PlainDate): number =>
   on.year - birthDate.year - (dayOfYear(on) < dayOfYear(birthDate) ? 1 : 0);
 
-/** The first day on which somebody has an age. */
+/** The first day of an age. */
 export function birthdayAt(age: number, birthDate: Temporal.PlainDate): Temporal.PlainDate {
   const constrained = birthDate.add({ years: age });
   return constrained.day === birthDate.day ? constrained : constrained.add({ days: 1 });

@@ -14,11 +14,11 @@ export type TicketOwner = {
   readonly startDate?: Temporal.PlainDate;
 };
 
-/** What age changes about somebody's ticket. */
+/** A change of a ticket that follows from the holder's age. */
 export type AgeChange =
   | {
       readonly kind: 'profile';
-      /** From this day on nobody of this age may have the profile; today when that is so already. */
+      /** The first day on which the holder is too old or young for the profile, or today if that has passed. */
       readonly on: Temporal.PlainDate;
       readonly from: FreeProfileId;
       readonly to: readonly FreeProfileId[];

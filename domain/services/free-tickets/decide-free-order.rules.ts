@@ -58,7 +58,7 @@ export type FreeOrderRefusal =
   | 'CONFLICTING_TICKET'
   | 'TICKET_ALREADY_EXISTS';
 
-/** An order in which everything is on offer, for somebody who is free to get it. */
+/** An order that passed every check. */
 export type AcceptedFreeOrder<Agreement extends FreeAgreement> = {
   readonly agreement: Agreement;
   readonly sold: SoldFreeTicket;

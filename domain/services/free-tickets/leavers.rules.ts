@@ -1,22 +1,22 @@
 import { compareRoster, type RosterLine } from '#ticketing/roster/compare-roster.rules.ts';
 import type { RosterEntry, RosterPerson } from '#ticketing/roster/roster.ts';
 
-/** Everybody with the employee number of one employee who has a free ticket today or will have one. */
+/** All people with the employee number of one employee who have a free ticket today or later. */
 export type FreeFamily = Pick<
   RosterPerson,
   'subscriberId' | 'firstName' | 'lastName' | 'employeeId' | 'phone' | 'isEnding' | 'orderedOn'
 > & {
   readonly ticketIds: readonly number[];
-  /** The number is that of somebody who has retired. */
+  /** The number belongs to a pensioner. */
   readonly isPensioners: boolean;
-  /** A change that has not come yet gives somebody of them this number, or takes it. */
+  /** A planned change gives a member of the family this number, or takes it away. */
   readonly changesNumber: boolean;
 };
 
 type FamilyComparison = {
   readonly list: readonly RosterEntry[];
   readonly families: readonly FreeFamily[];
-  /** Whether the list has everybody who works in the company; nobody leaves by a part. */
+  /** Whether the list is complete: only a complete list proposes leavers. */
   readonly isWhole: boolean;
   readonly today: Temporal.PlainDate;
 };

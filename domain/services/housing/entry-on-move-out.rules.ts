@@ -1,7 +1,7 @@
 import { isChargedAsHandedOut } from '#catalogue/products/charged-months.rules.ts';
 import type { TicketStatus } from '#ticketing/tickets/ticket-status.rules.ts';
 
-/** A ticket or a subscription of somebody who moves out. */
+/** A ticket or a subscription of a resident who moves out. */
 export type EntryOfResident = {
   readonly status: TicketStatus;
   readonly startDate: Temporal.PlainDate;

@@ -5,7 +5,7 @@ type Occupancy = Pick<Residence, 'holderId' | 'fromDate' | 'toDate'>;
 type MoveIn<R extends Occupancy> = {
   /** Of the unit. */
   readonly residences: readonly R[];
-  /** Who moves in; null for somebody who is new. */
+  /** The holder who moves in; null for a new person. */
   readonly holderId: number | null;
   readonly movesInOn: Temporal.PlainDate;
 };

@@ -1,4 +1,4 @@
-/** From when until when somebody lives in a unit. */
+/** The days on which a resident lives in a unit. */
 export type Residence = {
   readonly id: number;
   readonly unitId: number;
@@ -7,7 +7,7 @@ export type Residence = {
   /** The same for all who live together. */
   readonly household: number;
   readonly fromDate: Temporal.PlainDate;
-  /** The last day; null while nobody has said that they move out. */
+  /** The last day; null while no move-out is registered. */
   readonly toDate: Temporal.PlainDate | null;
 };
 

@@ -13,5 +13,5 @@ export const maxDaysToPaper = 90;
 /** A time at which codes go out is at most so many days ahead: they have to be used in time. */
 export const maxDaysToSend = 60;
 
-/** Buyers are told so many days before codes expire. */
+/** Buyers get a reminder this many days before codes expire. */
 export const daysBeforeReminder = 14;

@@ -2,7 +2,7 @@ import type { CounterTerms } from '#platform/access/counter-terms.ts';
 import type { DeliveryType } from './counter-medium.ts';
 import type { TakeBackRights } from './delivery.rules.ts';
 
-/** Whether somebody may take back what nobody has used, and otherwise what stands in the way. */
+/** Whether a user may take back unused deliveries, else the reason. */
 export const takeBackAnswers = ['allowed', 'operator', 'agreement', 'role'] as const;
 export type TakeBackAnswer = (typeof takeBackAnswers)[number];
 

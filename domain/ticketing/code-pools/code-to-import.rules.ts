@@ -1,4 +1,4 @@
-/** Why a code is not taken into a pool: it is there already, or nobody could use it any more. */
+/** Why a code is not imported into a pool: it is there already, or has expired. */
 export function refuseCode(
   { code, validUntil }: { readonly code: string; readonly validUntil: Temporal.PlainDate | null },
   {

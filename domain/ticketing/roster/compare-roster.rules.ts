@@ -13,14 +13,14 @@ import { hasOtherName, hasOtherNumber, hasOtherPhone, newNamesOf } from './same-
 /** What the comparison says about one row, one person, or both. */
 export type RosterLine = {
   readonly class: RosterClass;
-  /** Null for somebody who is not on the list. */
+  /** Null for a person who is not on the list. */
   readonly entry: RosterEntry | null;
-  /** Null for somebody who has no ticket here. */
+  /** Null for a row without a ticket here. */
   readonly person: RosterPerson | null;
   readonly act: RosterAct | null;
   /** What an update changes. */
   readonly changes: readonly ChangedField[];
-  /** Whether the act is accepted until somebody says otherwise. */
+  /** Whether the act is accepted by default. */
   readonly isTicked: boolean;
   readonly reason: RosterReason | null;
 };
@@ -28,7 +28,7 @@ export type RosterLine = {
 export type RosterComparison = {
   readonly list: readonly RosterEntry[];
   readonly people: readonly RosterPerson[];
-  /** Whether the list has everybody who works in the company; nobody leaves by a part. */
+  /** Whether the list is complete: only a complete list proposes leavers. */
   readonly isWhole: boolean;
   readonly today: Temporal.PlainDate;
 };

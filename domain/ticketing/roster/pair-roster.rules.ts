@@ -71,7 +71,7 @@ type PairingResult = {
   readonly unclear: readonly Unclear[];
 };
 
-/** The rows and people that no pass has paired: strangers, unless something of a row points at somebody. */
+/** The rows and people that no pass has paired. A row is unclear if one of its values still points at a person. */
 function leftOver(
   entries: readonly RosterEntry[],
   people: readonly RosterPerson[],
@@ -183,6 +183,6 @@ function pairInPasses(list: readonly RosterEntry[], people: readonly RosterPerso
   return pairs;
 }
 
-/** A number that was given to somebody new, or a phone that somebody new has taken over. */
+/** A number or a phone that has passed to a new person. */
 const isAlmostNothingSame = ({ entry, person }: Pair): boolean =>
   hasStrangeName(entry, person) && (hasOtherNumber(entry, person) || hasOtherPhone(entry, person));

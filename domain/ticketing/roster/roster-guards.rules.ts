@@ -27,6 +27,6 @@ type RosterCounts = {
   readonly joiners: number;
 };
 
-/** Whether so many seem to leave that the list may be half of it: somebody types how many tickets end. */
+/** Whether so many people seem to leave that the list may be incomplete: then a user has to type how many tickets end. */
 export const isPerhapsHalfAList = ({ people, leavers, joiners }: RosterCounts): boolean =>
   leavers > people * maxShareOfLeavers || (leavers > fewLeavers && leavers > joiners);

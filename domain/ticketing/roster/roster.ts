@@ -1,4 +1,4 @@
-/** One row of a company's list of employees; null for what the list does not say or nobody can read. */
+/** One row of a company's list of employees; null for fields that are missing or cannot be read. */
 export type RosterEntry = {
   readonly row: number;
   readonly firstName: string | null;
@@ -31,7 +31,7 @@ export type RosterPerson = {
   readonly orderedOn: Temporal.PlainDate;
 };
 
-/** What the comparison says about a row of the list, or about somebody who is not on it. */
+/** The result of the comparison for a row of the list, or for a person who is not on it. */
 export const rosterClasses = [
   'joiner',
   'leaver',
@@ -68,7 +68,7 @@ export const rosterReasons = [
   'ORDERED_RECENTLY',
   'ENDING_ALREADY',
   'MANY_NAMES_CHANGED',
-  /** A change that has not come yet gives somebody of the family another employee number. */
+  /** A planned change gives a member of the family another employee number. */
   'NUMBER_CHANGES',
 ] as const;
 /** Why nothing is proposed, or why it is not ticked. */

@@ -42,7 +42,7 @@ export function newNamesOf(entry: Names, person: Names): (keyof Names)[] {
 export const hasOtherName = (entry: Names, person: Names): boolean =>
   newNamesOf(entry, person).length > 0;
 
-/** Not one name in common: hardly somebody who has married. */
+/** No name in common, so a marriage does not explain it. */
 export function hasStrangeName(entry: Names, person: Names): boolean {
   const own = nameKey(entry)?.split(/[ -]/) ?? [];
   const nameParts = nameKey(person)?.split(/[ -]/) ?? [];

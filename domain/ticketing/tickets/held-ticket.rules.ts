@@ -1,4 +1,4 @@
-/** A ticket that somebody holds or held and that was neither cancelled nor failed. */
+/** A ticket that was neither cancelled nor failed; it may have ended. */
 export type HeldTicket = {
   readonly startDate: Temporal.PlainDate;
   /** Before the first day when the ticket was never valid. */

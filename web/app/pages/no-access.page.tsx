@@ -56,6 +56,6 @@ export function NoAccessPage() {
   );
 }
 
-/** A user of the counter without the role to order there (spec 1 §6); an agreement that is over is told by the services. */
+/** For a user of the counter without the role to order there (spec 1 §6). The services report an ended agreement. */
 const mustAskBuyers = ({ features, company: { roles } }: Session): boolean =>
   features.has('ticketCounter') && !roles.includes('TICKET_ADMIN');

@@ -154,7 +154,7 @@ function NeedsScript() {
   );
 }
 
-/** Shown in the place of a page that has failed: what stands there is no use without its script. */
+/** Replaces a page that has failed, because its content does not work without its script. */
 function Failed() {
   const t = useTexts('app');
   return (

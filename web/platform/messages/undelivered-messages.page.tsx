@@ -19,7 +19,7 @@ const SendMessageAgainModal = lazyDialog(
   async () => (await import('./send-message-again.modal.tsx')).SendMessageAgainModal,
 );
 
-/** Customer support sees what e-mails and SMS nobody got, and sends them again (docs/decisions/0072). */
+/** Customer support sees undelivered e-mails and SMS, and sends them again (docs/decisions/0072). */
 export function UndeliveredMessagesPage() {
   const t = useTexts('undelivered-messages');
   const list = useList(undeliveredMessagesQuery, ['filter']);

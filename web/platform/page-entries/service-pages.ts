@@ -23,7 +23,7 @@ type PagesOfService<Service extends SubscriberServiceId> = {
   orderManyBatch: PagePath;
   /** Changes for many people, who are ticked in the list. */
   hasChangesForMany: boolean;
-  /** The comparison with a list of everybody who works there. */
+  /** The comparison with a list of employees. */
   hasRoster: boolean;
   /** Whether people are employees, who have a cost centre. */
   hasCostCentres: boolean;

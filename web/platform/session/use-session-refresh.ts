@@ -59,7 +59,7 @@ export function useSessionRefresh(onChange: ChangeSession): void {
     const answer = company
       ? replyOf(getUserCompany, { params: { id: company.id } })
       : replyOf(getContact, {});
-    // The page stays as it is when nobody answers.
+    // The page stays as it is when the request fails.
     await answer.catch(() => undefined);
     isChecking.current = false;
   });

@@ -8,7 +8,7 @@ import { useTexts } from '#platform/texts/use-texts.ts';
 
 type Key = PlainTextKey<'onboarding'>;
 
-/** Why the identity provider sent somebody back without an identity; in the address, as `problem`. */
+/** Why the identification failed; the identity provider's return puts it in the address, as `problem`. */
 const problemTexts = {
   IDENTITY_CANCELLED: ['identityCancelledTitle', 'identityCancelledText'],
   IDENTITY_UNAVAILABLE: ['identityUnavailableTitle', 'identityUnavailableText'],

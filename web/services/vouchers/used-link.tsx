@@ -3,7 +3,7 @@ import { ExternalLink } from '#platform/design/buttons/external-link.tsx';
 import { pageFacts } from '#platform/texts/page-facts.ts';
 import { useTexts } from '#platform/texts/use-texts.ts';
 
-/** A used, an expired and a wrong link are told apart by nobody (spec 3 §8). */
+/** A used, an expired and a wrong link look the same (spec 3 §8). */
 export function UsedLink() {
   const t = useTexts('voucher');
   const { operator, links } = tenants[pageFacts.tenant];

@@ -21,7 +21,7 @@ type RosterDraftProps = DraftProps & { comparison: ComparisonKit };
 
 const isClass = (text: string): text is RosterClass => rosterClasses.some((one) => one === text);
 
-/** What the comparison has found, group by group, until somebody has accepted what shall be done. */
+/** The proposals of the comparison by group, until the user carries them out. */
 export const RosterDraft = ({ comparison, ...draft }: RosterDraftProps) => (
   <ComparisonKitProvider value={comparison}>
     <Proposals {...draft} />

@@ -8,12 +8,12 @@ export interface WholeListTexts {
 }
 
 interface WholeListFieldProps extends WholeListTexts {
-  /** Null until somebody has answered. */
+  /** Null until the user has answered. */
   value: boolean | null;
   onChange: (isWhole: boolean) => void;
 }
 
-/** The first question: by a part of a list nobody leaves. */
+/** The first question: only a complete list proposes leavers. */
 export function WholeListField({ whole, part, value, onChange }: WholeListFieldProps) {
   const t = useTexts('roster');
   return (

@@ -26,7 +26,7 @@ export const getCompanyOverview = route({
   company: 'id',
   reply: z.object({
     customerSince: calendarDate,
-    /** Agreements that somebody uses today or later. */
+    /** Agreements in use today or later. */
     agreements: z.array(
       z.object({ id, tickets: z.int(), subscriptions: z.int(), persons: z.int() }),
     ),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { route } from '#platform/calls/route.ts';
 import { instant } from '#platform/calls/scalars.ts';
 
-/** Links that lead nowhere; who never had one is told no more than that there is none. */
+/** Links that cannot be used. A made-up link gets no other answer than "not found". */
 export const deadLinks = {
   ACTIVATION_NOT_FOUND: { status: 404 },
   ACTIVATION_USED: { status: 410 },

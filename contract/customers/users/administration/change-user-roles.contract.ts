@@ -25,7 +25,7 @@ export const changeUserRoles = route({
     ROLE_NOT_OFFERED: { status: 422 },
     /** Said again with `confirmed` it is done. */
     LAST_ADMINISTRATOR: lastAdministrator,
-    /** One's own role, when nobody else at the operator has it: nobody in the portal could give it back. */
+    /** The user's own role, when no other user of the operator has it: no one could grant it again. */
     LAST_GLOBAL_ADMINISTRATOR: { status: 409 },
   },
 });

@@ -24,7 +24,7 @@ export const deactivateUser = route({
     ...notAdministered,
     /** Users cannot deactivate themselves. */
     OWN_USER: { status: 409 },
-    /** The user has roles that this administrator does not administer: taking away the roles here is theirs. */
+    /** The user also has roles outside this administrator's companies: remove only the roles here instead. */
     ROLES_ELSEWHERE: { status: 409 },
     LAST_ADMINISTRATOR: lastAdministrator,
   },

@@ -24,7 +24,7 @@ const userCompanyRoles = z.object({
   companyType: z.string(),
   /** The roles that can be given there. */
   offeredRoles: z.array(z.enum(companyRoles)),
-  /** Who is left when this user is administrator no longer; `vacatedRoles` says what nobody has then. */
+  /** The administrators who remain without this user; `vacatedRoles` lists the roles that no user has then. */
   otherAdministrators: z.array(administrator),
 });
 export type UserCompanyRoles = z.output<typeof userCompanyRoles>;
@@ -74,7 +74,7 @@ export const lastAdministrator = {
       z.object({
         companyId: id,
         companyName: z.string(),
-        /** The roles that nobody there would have any more. */
+        /** The roles that no user of the company would have. */
         missing: z.array(z.enum(administratorRoles)),
         /** Names of the administrators who remain. */
         left: z.array(z.string()),

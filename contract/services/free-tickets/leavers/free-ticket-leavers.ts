@@ -16,14 +16,14 @@ export const freeTicketLeavers = batchService({
   needsToRead: 'freeTicket',
   maxRows: 10_000,
   options: z.strictObject({
-    /** Whether the list has everybody who works there; nobody leaves by a part of it. */
+    /** Whether the list is complete: only a complete list proposes leavers. */
     isWhole: z.boolean(),
     /** Of tickets that are ended; null for the last day of this month. */
     lastDay: z.nullable(calendarDate),
     slashOrder: slashOrderOption,
   }),
   exampleOptions: { isWhole: true, lastDay: null },
-  // Employee numbers alone are enough; what else a list has makes sure that nobody is taken for somebody else.
+  // Employee numbers are enough; the other columns only guard against mix-ups.
   columns: {
     firstName: { ...personColumns.firstName, as: 'text', schema: holderName, isRequired: false },
     lastName: { ...personColumns.lastName, as: 'text', schema: holderName, isRequired: false },

@@ -17,7 +17,7 @@ export const unitCostRows = {
 export type UnitCostRows = z.output<z.ZodMiniObject<typeof unitCostRows>>;
 
 const unitCost = z.object({
-  /** 0 for the lines of which nobody knows the unit: with them the rows add up to the month. */
+  /** 0 for lines without a known unit: with them the rows add up to the month. */
   id: z.int(),
   number: z.nullable(z.string()),
   /** Who lives there in the month, then who has moved out and is still paid for. */

@@ -15,7 +15,7 @@ const statementRows = {
 export type StatementRows = z.output<z.ZodMiniObject<typeof statementRows>>;
 
 export const statementUnit = z.object({
-  /** 0 for the lines of which nobody knows the unit; without them the months would not add up. */
+  /** 0 for lines without a known unit: with them the rows add up to the months. */
   id: z.int(),
   number: z.nullable(z.string()),
   /** In kroner, VAT included, less what was refunded; null of a month that is still to come. */

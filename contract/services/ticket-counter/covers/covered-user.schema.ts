@@ -20,7 +20,7 @@ export const coveredUser = z.object({
 });
 export type CoveredUser = z.output<typeof coveredUser>;
 
-/** What is said of one (spec 3 §5, §7), with the limit of a month. */
+/** The fields of a covered person (spec 3 §5, §7), with the monthly limit. */
 export const coveredUserFields = {
   invoiceReferenceId: z.int({ error: 'required' }).check(z.positive({ error: 'required' })),
   name: personName(100, 2),

@@ -15,7 +15,7 @@ const counterOrderDetails = z.extend(counterOrder, {
   isToBeSent: z.boolean(),
   /** What is made and what failed, by state. */
   deliveries: z.object({ all: z.int(), counts: z.record(z.enum(deliveryStates), z.int()) }),
-  /** What this user may do with what nobody has used, and otherwise what stands in the way. */
+  /** Whether this user may take back unused deliveries, else the reason. */
   mayCancel: z.enum(takeBackAnswers),
   mayRefund: z.enum(takeBackAnswers),
 });

@@ -4,7 +4,7 @@ import { instant } from '#platform/calls/scalars.ts';
 import { anySubscriberService } from '#ticketing/subscribers/subscriber-services.ts';
 import { requiredText } from '#platform/calls/text-fields.ts';
 
-/** Why somebody is no leaver although the list of employees does not have them. */
+/** The reason why a person who is not on the list of employees is no leaver. */
 export const neverLeaverReason = requiredText(200);
 
 const neverLeaverMark = z.object({

@@ -25,7 +25,7 @@ const useField = createFieldHook<Fields>();
 
 type MatchPaymentModalProps = { payment: BankPaymentEntry; onClose: () => void };
 
-/** Registers a payment on the invoice whose number somebody writes. */
+/** Registers a payment on the invoice whose number the user types. */
 export function MatchPaymentModal({ payment, onClose }: MatchPaymentModalProps) {
   const t = useTexts('payments');
   const amount = formatKroner(payment.amount);

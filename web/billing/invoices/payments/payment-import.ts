@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 
 export type PaymentImportReply = Reply<typeof importPayments>;
 
-/** How far a file has come. What the server does with it is one transaction, of which nobody sees a part. */
+/** The progress of an import. The server imports a file in one transaction, so there is no partial progress. */
 export type PaymentImport =
   | { readonly stage: 'nothing' }
   | { readonly stage: 'reading' | 'registering'; readonly name: string; readonly since: number }

@@ -42,7 +42,7 @@ export function usePaymentColumns(
       header: t('kid'),
       cell: ({ kid, payer, state, reason }) => (
         <span className="wrap-anywhere">
-          {/* The status of one that waits says that it has none. */}
+          {/* An unmatched payment has no invoice, which its status says already. */}
           {(state !== 'UNMATCHED' || reason !== 'KID_MISSING' || payer === null) && (
             <span className="tabular-nums">{kid ?? t('noKid')}</span>
           )}

@@ -43,7 +43,7 @@ const payrollFileOf = (
   },
 });
 
-/** The file for the payroll system, where the company has one and everybody fits in it. */
+/** The file for the payroll system, where the company has one and the file can hold all lines. */
 export function PayrollFile(parts: PayrollParts) {
   const t = useTexts('payroll');
   const language = usePageLanguage();

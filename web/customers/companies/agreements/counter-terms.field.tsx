@@ -60,7 +60,7 @@ function Allowance({ allowance }: { allowance: CounterAllowance }) {
   return <Checkbox {...field} label={t(labels[allowance])} />;
 }
 
-/** Ticked is what is sold; a product that comes later is sold until somebody leaves it out. */
+/** Ticked products are sold; a product that is added later is sold until it is unticked. */
 function ProductsLeftOut() {
   const t = useTexts('companies');
   const { value, onChange } = useAgreementField('ticketCounter.blackListedProducts');

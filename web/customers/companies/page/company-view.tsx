@@ -24,7 +24,7 @@ import { WorkInCompany } from '#platform/session/work-in-company.tsx';
 interface CompanyViewProps {
   /** Undefined while loading. */
   company: Company | undefined;
-  /** Who it is, where a list has said so before. */
+  /** Name and number of the company, where a list has loaded them already. */
   listedCompany: CompanyEntry | undefined;
   back: ReactNode;
 }

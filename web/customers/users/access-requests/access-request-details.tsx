@@ -6,7 +6,7 @@ import { Email } from '#platform/design/page/email.tsx';
 import { usePageLanguage } from '#platform/design/page-language.ts';
 import { useTexts } from '#platform/texts/use-texts.ts';
 
-/** What the person wrote. Nobody has checked who they are. */
+/** The text of the request. The identity of its author is not verified. */
 export function AccessRequestDetails({ request }: { request: AccessRequest }) {
   const t = useTexts('access-requests');
   const language = usePageLanguage();

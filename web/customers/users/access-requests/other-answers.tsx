@@ -18,7 +18,7 @@ const HandleAccessRequestModal = lazyDialog(
 
 interface OtherAnswersProps {
   request: AccessRequest;
-  /** The user has answered, or somebody was first. */
+  /** Called when this user or another one has answered. */
   onAnswered: () => void;
 }
 

@@ -15,14 +15,14 @@ type Save<R extends Route> = {
   readonly forget: () => void;
 };
 
-/** What a form of settings does when somebody else has saved them: they are told apart by their version. */
+/** Handles settings that another user has saved meanwhile, which their version shows. */
 export function useSettingsChangedSince<R extends Route>() {
   const changed = useVersionChangedSince<R, ChangedSettings['settings']>({
     nowIn: (refused) => (isChanged(refused) ? refused.settings : undefined),
   });
   return {
     ...changed,
-    /** For `SettingsForm`: begins anew with what the other has saved. */
+    /** For `SettingsForm`: starts over with the settings of the other user. */
     wayOnOf:
       (save: Save<R>) =>
       (startOver: () => void): ReactNode =>

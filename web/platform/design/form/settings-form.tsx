@@ -10,7 +10,7 @@ import type { DraftForm } from './use-draft-form.ts';
 interface SettingsFormProps<F extends FieldValues, Body> {
   form: DraftForm<F, Body>;
   operation: RunningOperation;
-  /** The other way on, after somebody else has saved: begins anew with what is saved. */
+  /** After another user has saved: the button that starts over with the saved settings. */
   wayOn: (startOver: () => void) => ReactNode;
   onSave: (body: Body) => void;
   /** The fields. */

@@ -8,7 +8,7 @@ const fadingMs = 600;
 
 type Marks = ReadonlyMap<ListedRow['id'], RowMark>;
 
-/** Marks rows that come with other content than before: those that the user, or somebody else, has changed. */
+/** Marks rows whose content has changed since they were last shown. */
 export function useRowMarks<Row extends ListedRow>(rows: readonly Row[] | undefined): Marks {
   const [marks, setMarks] = useState<Marks>(new Map());
   const lastContents = useRef(new Map<ListedRow['id'], string>());

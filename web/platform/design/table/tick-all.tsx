@@ -4,7 +4,7 @@ import { isTickable, type RowTicks } from './column.ts';
 interface TickAllProps<Row> {
   rows: readonly Row[];
   ticks: RowTicks<Row>;
-  /** Rows of another search or filter are on their way: nobody knows yet what all of them are. */
+  /** Rows of another search or filter are loading, so their number is not known yet. */
   isStale: boolean;
 }
 

@@ -4,7 +4,7 @@ import type { PlainTextKey } from '#platform/texts/texts.ts';
 
 type Fault = ServiceFault<typeof companyTicketChanges>;
 
-/** Why somebody is not changed; a fault without a text does not compile. */
+/** The faults of a row; one without a text does not compile. */
 export const changeFaults: Readonly<Record<Fault, PlainTextKey<'change-many-tickets'>>> = {
   SUBSCRIBER_NOT_FOUND: 'subscriberNotFound',
   SEVERAL_PEOPLE: 'severalPeople',

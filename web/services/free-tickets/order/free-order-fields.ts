@@ -51,7 +51,7 @@ export const freeOrderFieldNames = [
 ] as const satisfies readonly (keyof FreeOrderFields)[];
 export type FreeOrderField = (typeof freeOrderFieldNames)[number];
 
-/** What a new order begins with; for somebody of a family with number, department and zones of a ticket there. */
+/** The first values of an order; for a member of a family with number, department and zones of the family's ticket. */
 export function fieldsAtStart(offer: FreeOrderOffer, relative: FreeTicket | null): FreeOrderFields {
   const { departments, today, tenant, usualDepartment, zones } = offer;
   const [only, second] = departments;

@@ -20,7 +20,7 @@ export function MediumFields() {
   const { getValues, setValue } = useFormContext<FreeOrderFields>();
   const { onChange, ...field } = useFreeOrderField('medium');
 
-  /** A day that nobody has chosen follows: a new card has to be made first. */
+  /** Moves a suggested day to the first one for a new card, which has to be made first. */
   function choose(medium: FreeOrderFields['medium']) {
     const suggested = (kind: typeof medium) =>
       firstFreeDay(today, { isNewCard: kind === 'new-card' }).toString();

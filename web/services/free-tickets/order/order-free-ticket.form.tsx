@@ -29,7 +29,7 @@ import { relativeInAddress } from './relative-in-address.ts';
 import { useFreeOrderForm } from './use-free-order-form.ts';
 
 interface OrderFreeTicketFormProps {
-  /** The ticket of somebody of the same family; null for a new family. */
+  /** The ticket of another member of the family; null for a new family. */
   relative: FreeTicket | null;
 }
 

@@ -14,7 +14,7 @@ import { useRelativeInAddress } from './relative-in-address.ts';
 import { useLoadedOffer } from './use-loaded-offer.ts';
 import { zoneOfferOf } from './zone-offer-of.ts';
 
-/** Orders a free ticket for an employee, a pensioner or somebody of a family (spec 3 §2). */
+/** Orders a free ticket for an employee, a pensioner or a member of a family (spec 3 §2). */
 export function OrderFreeTicketPage() {
   const t = useTexts('free-order');
   const { company } = useSession();

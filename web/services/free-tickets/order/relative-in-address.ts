@@ -1,6 +1,6 @@
 import { useIdInQuery } from '#platform/api/use-id-in-query.ts';
 
-/** The parameter of the address with the ticket of somebody for whose family the order is. */
+/** The parameter of the address with the ticket of a member of the family. */
 export const relativeInAddress = 'familie';
 
 /** The number of that ticket; null where the address names none. */

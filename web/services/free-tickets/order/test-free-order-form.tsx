@@ -63,7 +63,7 @@ type FormOptions = Omit<PageOptions, 'pages' | 'at'> & {
   ownShares?: readonly object[];
   zones?: ReturnType<typeof zonesInARow>;
   company?: UserCompany;
-  /** The tickets of the family of which the order is for somebody else. */
+  /** The tickets of the family; the order is for another member. */
   family?: readonly object[];
 };
 

@@ -14,7 +14,7 @@ import {
 import { useFreeOffer } from './free-order-offer.ts';
 import { useFreeOrderFieldTexts } from './use-free-order-field.ts';
 
-/** The form of an order; `relative` is the ticket of somebody of the same family, whose choices it begins with. */
+/** The form of an order; it starts with the choices of `relative`, the ticket of another member of the family. */
 export function useFreeOrderForm(relative: FreeTicket | null) {
   const offer = useFreeOffer();
   const form = useDraftForm({

@@ -9,7 +9,7 @@ export const findingTexts: Readonly<Record<UnitFinding, PlainTextKey<'unit-findi
   'runs-after-move-out': 'runsAfterMoveOut',
 };
 
-/** What was found in a unit: move-outs that somebody has forgotten. */
+/** The findings of a unit: forgotten move-outs. */
 export function FindingBadges({ findings }: { findings: readonly UnitFinding[] }) {
   const t = useTexts('unit-findings');
   return (

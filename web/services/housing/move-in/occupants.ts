@@ -1,4 +1,4 @@
-/** What happens to those who live in a unit when somebody moves in. Dates are empty until they are chosen. */
+/** What happens to the residents of a unit when others move in. Dates are empty until they are chosen. */
 export type OccupantFields = {
   /** Subscribers, as the user saw them. */
   ids: readonly number[];

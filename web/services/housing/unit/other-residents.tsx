@@ -16,7 +16,7 @@ import { useTexts } from '#platform/texts/use-texts.ts';
 import { useServicePages } from '#platform/page-entries/service-pages.ts';
 import { fullName } from './full-name.ts';
 
-/** What the others of a unit have, one group for each person; nothing when nobody else lives there. */
+/** The tickets and subscriptions of the other residents, grouped by person. */
 export function OtherResidents({
   number,
   people,

@@ -2,7 +2,7 @@ import { companyTicketChanges } from '#services/company-tickets/change/ticket-ch
 import { PersonPage } from '#ticketing/subscribers/employee/person-page.tsx';
 import { UnitCard } from './unit-card.tsx';
 
-/** A resident with everybody of their unit: tickets and subscriptions grouped per person (spec 2 §2, Housing association). */
+/** All residents of a unit, with tickets and subscriptions grouped per person (spec 2 §2, Housing association). */
 export const UnitPage = () => (
   <PersonPage
     changes={companyTicketChanges}

@@ -10,7 +10,7 @@ import { pageFacts } from '#platform/texts/page-facts.ts';
 import type { PlainTextKey } from '#platform/texts/texts.ts';
 import { useTexts } from '#platform/texts/use-texts.ts';
 
-/** A signee is told nobody's e-mail. */
+/** Signees do not see the e-mail addresses of others. */
 export type ListedSigner = Omit<Signer, 'email'> & { readonly email?: string | null };
 
 interface SignerListProps {

@@ -21,7 +21,7 @@ interface NewCoverModalProps {
   onClose: () => void;
 }
 
-/** Adds somebody whose purchases in the app the company pays for (spec 3 §2, §5). */
+/** Adds a covered person (spec 3 §2, §5). */
 export function NewCoverModal({ onAdded, onClose }: NewCoverModalProps) {
   const t = useTexts('covered-users');
   const { company } = useSession();

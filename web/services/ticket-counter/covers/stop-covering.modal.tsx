@@ -11,7 +11,7 @@ interface StopCoveringModalProps {
   onClose: () => void;
 }
 
-/** Says what follows before the company pays for somebody no more. */
+/** Confirms that the company stops paying for a covered person. */
 export function StopCoveringModal({ user, onClose }: StopCoveringModalProps) {
   const t = useTexts('covered-users');
   const { company } = useSession();

@@ -6,7 +6,7 @@ import type { DeliveryDialogProps } from './delivery-dialog-props.ts';
 import { TakeBackEffect } from './take-back-effect.tsx';
 import { useTakeBackWords } from './use-take-back-words.ts';
 
-/** Cancels what nobody has used; a failure is said in the dialog (spec 3 §8). */
+/** Cancels an unused delivery; the dialog shows a failure (spec 3 §8). */
 export function CancelDeliveryModal({ orderId, delivery, onClose }: DeliveryDialogProps) {
   const t = useTexts('counter-order');
   const { name, toastOf, refusals } = useTakeBackWords(orderId, delivery);

@@ -7,7 +7,7 @@ import { ReasonField, useReasonForm } from './refund-reason.tsx';
 import { TakeBackEffect } from './take-back-effect.tsx';
 import { useTakeBackWords } from './use-take-back-words.ts';
 
-/** Gives back what a delivery cost that nobody has used, with a text on the credit note. */
+/** Refunds an unused delivery, with a text on the credit note. */
 export function RefundDeliveryModal({ orderId, delivery, onClose }: DeliveryDialogProps) {
   const t = useTexts('counter-order');
   const { name, toastOf, refusals } = useTakeBackWords(orderId, delivery);

@@ -27,7 +27,7 @@ export const listHeadings: KnownHeadings = new Map(
   ),
 );
 
-/** The rows of a file as lines of the form. Of one whose headings nobody knows all cells are there. */
+/** The rows of a file as lines of the form. A file with unknown headings keeps all cells. */
 export function linesOfTable({ headings, rows }: Pick<ListTable, 'headings' | 'rows'>): string {
   const map = findColumns(headings, listHeadings);
   const places = Object.keys(columns)

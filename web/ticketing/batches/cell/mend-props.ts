@@ -9,7 +9,7 @@ export type MendProps = {
   row: BatchRow;
   columns: readonly string[];
   /** Every cell is a field, not only those with a fault. */
-  /** Of somebody who was ticked in a list: there is nothing to mend. */
+  /** The person was ticked in a list, so the row has no cells to correct. */
   isTicked: boolean;
   isEdited: boolean;
   /** It had a fault when this page was opened. */

@@ -34,7 +34,7 @@ export function ReplaceEverywhere({ batchId, replacement, onClose }: ReplaceEver
   const others = queries
     .getQueryData(batchQuery(calls, batchId).queryKey)
     ?.totals.faultGroups.some((group) => group.column === column && group.code === code);
-  // Who somebody is differs from row to row; what holds for all of them does not.
+  // Columns that identify a person differ from row to row and are not replaced everywhere.
   if (!others || service.columns[column]?.isRequired) return null;
   return (
     <Notice

@@ -19,13 +19,13 @@ const useField = createFieldHook<Fields>();
 
 interface NeverLeaverModalProps {
   subscriberId: number;
-  /** As shown when the dialog opens; null for somebody who is not marked. */
+  /** The mark when the dialog opens; null for a person without one. */
   reason: string | null;
   onDone?: () => void;
   onClose: () => void;
 }
 
-/** Says why somebody is never a leaver, or that they may be one again. */
+/** Marks a person as never a leaver with a reason, or removes the mark. */
 export function NeverLeaverModal(props: NeverLeaverModalProps) {
   const { subscriberId, reason, onDone, onClose } = props;
   const t = useTexts('never-leaver');
