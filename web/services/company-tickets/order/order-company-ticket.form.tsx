@@ -69,10 +69,10 @@ export function OrderCompanyTicketForm(beginning: OrderBeginning) {
     usesErrorPage: true,
   });
   const { Fields, useOrderVariant } = use(OrderExtensionContext);
-  const other = useOrderVariant(form.form, answers);
+  const variant = useOrderVariant(form.form, answers);
   // Who is asked for may change while the answer is awaited; the operation that was sent keeps the form.
-  const isOther = !order.isPending && other && (other.isNeeded || other.isPending);
-  const running = isOther ? other : order;
+  const isVariant = !order.isPending && variant && (variant.isNeeded || variant.isPending);
+  const running = isVariant ? variant : order;
   function cancel() {
     form.discard();
     const { knownPerson } = getValues();
@@ -95,7 +95,7 @@ export function OrderCompanyTicketForm(beginning: OrderBeginning) {
       operation={running}
       onSubmit={(body) => {
         if (!types.includes('TICKET')) return void addOns.place(body, null);
-        return isOther ? other.send(body) : order.send({ body });
+        return isVariant ? variant.send(body) : order.send({ body });
       }}
       className="flex flex-col gap-4 [--space-panel:1rem] lg:grid lg:items-start lg:grid-cols-[minmax(0,1fr)_var(--size-aside)]"
     >
