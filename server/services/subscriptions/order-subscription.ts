@@ -57,9 +57,9 @@ async function order(
         arbitraryDates: mayPickAnyDate(scope, terms),
       },
       isMobile: isMobile(body),
-      isSold: (service, request) =>
-        offers.some((offer) => offer.type === request && offer.services.includes(service)),
-      held: await findHeldSubscriptions(change.tx, { slot, today }),
+      isSold: (service, wanted) =>
+        offers.some((offer) => offer.type === wanted && offer.services.includes(service)),
+      heldEntries: await findHeldSubscriptions(change.tx, { slot, today }),
     },
     body,
   );
