@@ -1,13 +1,4 @@
-import { BatchKitProvider } from '#ticketing/batches/batch/batch-kit.ts';
-import { BatchPage } from '#ticketing/batches/batch-page.tsx';
-import { useOrderManyKit } from './use-order-many-kit.tsx';
+import { BatchOfOrders } from './batch-of-orders.tsx';
 
-/** One list of orders, from its check to its result. */
-export function OrderBatchPage() {
-  const kit = useOrderManyKit();
-  return (
-    <BatchKitProvider value={kit}>
-      <BatchPage />
-    </BatchKitProvider>
-  );
-}
+/** One list of company tickets. */
+export const OrderBatchPage = () => <BatchOfOrders />;

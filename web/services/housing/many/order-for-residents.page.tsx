@@ -4,8 +4,8 @@ import {
   type ManyOrders,
   ManyOrdersContext,
 } from '#services/company-tickets/order-many/many-orders.ts';
-import { OrderBatchPage } from '#services/company-tickets/order-many/order-batch.page.tsx';
-import { OrderManyPage } from '#services/company-tickets/order-many/order-many.page.tsx';
+import { BatchOfOrders } from '#services/company-tickets/order-many/batch-of-orders.tsx';
+import { StartManyOrders } from '#services/company-tickets/order-many/start-many-orders.tsx';
 import { MoveInOptions } from './move-in-options.tsx';
 import { useMoveInTexts } from './use-move-in-texts.ts';
 
@@ -19,13 +19,13 @@ const manyResidents: ManyOrders = {
 /** Reads a list of residents, who may move in. */
 export const OrderForResidentsPage = () => (
   <ManyOrdersContext value={manyResidents}>
-    <OrderManyPage />
+    <StartManyOrders />
   </ManyOrdersContext>
 );
 
 /** One list of residents, from its check to its result. */
 export const ResidentBatchPage = () => (
   <ManyOrdersContext value={manyResidents}>
-    <OrderBatchPage />
+    <BatchOfOrders />
   </ManyOrdersContext>
 );

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import type { ServiceField } from '#services/company-tickets/offer/order-fields.ts';
 import { OrderExtensionContext } from '#services/company-tickets/order/order-extension.ts';
-import { OrderCompanyTicketPage } from '#services/company-tickets/order/order-company-ticket.page.tsx';
+import { OrderPage } from '#services/company-tickets/order/order-page.tsx';
 import { useTexts } from '#platform/texts/use-texts.ts';
 import { isSettled } from './occupants.ts';
 import { useMoveIn } from './use-move-in.ts';
@@ -34,6 +34,6 @@ const moveInExtension = { useField: useOccupantsField, Fields, useOrderVariant: 
 /** Orders for a resident, and settles what happens to those who live in their unit (spec 2 §2, Housing association). */
 export const OrderForResidentPage = () => (
   <OrderExtensionContext value={moveInExtension}>
-    <OrderCompanyTicketPage />
+    <OrderPage />
   </OrderExtensionContext>
 );
