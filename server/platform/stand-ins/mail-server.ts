@@ -41,23 +41,23 @@ export async function startMailServer({
     disableReverseLookup: true,
     closeTimeout: 1_000,
     size: maxBytes,
-    onRcptTo({ address }, _session, callback) {
+    onRcptTo({ address }, _session, respond) {
       const name = address.split('@')[0]?.toLowerCase() ?? '';
       const code = answers[name];
-      if (code) return callback(answer(code));
-      if (name !== 'slow') return callback();
-      const timer = setTimeout(callback, slowSeconds * 1_000);
+      if (code) return respond(answer(code));
+      if (name !== 'slow') return respond();
+      const timer = setTimeout(respond, slowSeconds * 1_000);
       waiting.add(timer);
       return undefined;
     },
-    onData(stream, { envelope, id }, callback) {
+    onData(stream, { envelope, id }, respond) {
       const recipient = envelope.rcptTo.map(({ address }) => address).join(', ');
       buffer(stream)
         .then((raw) => readMessage(raw, { recipient, id }))
         .then((message) => saveMessage(database, message, now()))
         .then(
-          () => callback(),
-          () => callback(answer(451)),
+          () => respond(),
+          () => respond(answer(451)),
         );
     },
   });

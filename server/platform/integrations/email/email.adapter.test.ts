@@ -34,11 +34,11 @@ async function mailServer(options: SMTPServerOptions = {}) {
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     closeTimeout: 10,
-    onData(stream, _session, callback) {
+    onData(stream, _session, respond) {
       void buffer(stream)
         .then((raw) => PostalMime.parse(raw))
         .then((read) => received.push(read))
-        .then(() => callback());
+        .then(() => respond());
     },
     ...options,
   });
@@ -104,9 +104,9 @@ describe('an e-mail', () => {
     async (to) => {
       const recipients: string[] = [];
       const { address } = await mailServer({
-        onRcptTo({ address: recipient }, _session, callback) {
+        onRcptTo({ address: recipient }, _session, respond) {
           recipients.push(recipient);
-          callback();
+          respond();
         },
       });
       await failure(senderTo(address).send({ ...email, to }));
@@ -116,7 +116,7 @@ describe('an e-mail', () => {
 
   it('that the server will never take is refused for good', async () => {
     const { address } = await mailServer({
-      onRcptTo: (_to, _session, callback) => callback(answering(550)),
+      onRcptTo: (_to, _session, respond) => respond(answering(550)),
     });
     const refused = await failure(senderTo(address).send(email));
     expect(refused).toBeInstanceOf(EmailRefused);
@@ -126,17 +126,17 @@ describe('an e-mail', () => {
   it.each<[string, SMTPServerOptions, string]>([
     [
       'the recipient’s mailbox is busy',
-      { onRcptTo: (_to, _session, callback) => callback(answering(450)) },
+      { onRcptTo: (_to, _session, respond) => respond(answering(450)) },
       'the mail server answered 450 for order-1',
     ],
     [
       'the server takes nobody now',
-      { onConnect: (_session, callback) => callback(answering(421)) },
+      { onConnect: (_session, respond) => respond(answering(421)) },
       'the mail server answered 421 for order-1',
     ],
     [
       'the sender is not let in, which is no fault of the e-mail',
-      { onMailFrom: (_from, _session, callback) => callback(answering(550)) },
+      { onMailFrom: (_from, _session, respond) => respond(answering(550)) },
       'the mail server answered 550 for order-1',
     ],
   ])('can be sent later when %s', async (_what, options, expectedText) => {
@@ -170,7 +170,7 @@ describe('an e-mail', () => {
       disabledCommands: ['STARTTLS'],
       authOptional: true,
       allowInsecureAuth: true,
-      onAuth: (_auth, _session, callback) => callback(null, { user: 'takst' }),
+      onAuth: (_auth, _session, respond) => respond(null, { user: 'takst' }),
     });
     const failed = await failure(senderTo(address, 'takst:secret@').send(email));
     expect(String(failed)).not.toContain('secret');

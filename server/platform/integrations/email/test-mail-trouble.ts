@@ -66,13 +66,13 @@ async function wellServer(received: Email[]): Promise<SMTPServer> {
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     closeTimeout: 10,
-    onData(stream, _session, callback) {
+    onData(stream, _session, respond) {
       void buffer(stream)
         .then((raw) => PostalMime.parse(raw))
         .then((email) => received.push(email))
         .then(
-          () => callback(),
-          (error: Error) => callback(error),
+          () => respond(),
+          (error: Error) => respond(error),
         );
     },
   });
