@@ -3,11 +3,11 @@ import { nameOfCostCentre } from '@takst/domain/ticketing/subscribers/cost-centr
 import type { ReactNode } from 'react';
 import { SelectBox } from '#platform/design/fields/select-box.tsx';
 import { formatNumber } from '#platform/design/format.ts';
-import { type ShownList, useCountsOf } from '#platform/lists/use-list-of.ts';
+import { type PageList, useCountsOf } from '#platform/lists/use-list-of.ts';
 import { useTexts } from '#platform/texts/use-texts.ts';
 
 /** Filters the list by cost centre, where anybody has one. */
-export function useCostCentreFilter(list: ShownList<typeof subscriberList>): ReactNode {
+export function useCostCentreFilter(list: PageList<typeof subscriberList>): ReactNode {
   const t = useTexts('employees');
   const { costCentres = [] } = useCountsOf(subscriberList) ?? {};
   const { 'cost-centre': chosen } = list.filters;
