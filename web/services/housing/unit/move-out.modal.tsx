@@ -75,12 +75,7 @@ export function MoveOutModal({ number, people, firstId, onClose }: MoveOutModalP
     setHasSubmitted(true);
     if (!isReady) return;
     move.send({
-      body: {
-        subscriberIds: [...ids],
-        lastDay,
-        endsOn,
-        toUnit: movesOn ? toUnit.trim() : null,
-      },
+      body: { subscriberIds: [...ids], lastDay, endsOn, toUnit: movesOn ? toUnit.trim() : null },
     });
   }
 
