@@ -55,7 +55,14 @@ export const editPupil = (changes: ChangePath, tickets: Tickets) =>
             hasName: before.firstName !== null,
           });
           const { own, held } = await loadTicketsOfSlots(tx, reach, { row, slot, today });
-          const refused = refusePupilEdit({ before, after, allowed, today, own, heldTickets: held });
+          const refused = refusePupilEdit({
+            before,
+            after,
+            allowed,
+            today,
+            own,
+            heldTickets: held,
+          });
           if (refused) return { refused: { code: refused } };
           await savePupil(change, { row, before, after, slot }, { scope, today });
           return { reply: { id } };
