@@ -67,8 +67,6 @@ const opensByHand = /\b(beforeAll|afterAll|openTestDatabase|testPortal|startPort
 
 /** Words of sentences without a plain subject or object. */
 const riddle = /\b(whoever|whom|of what)\b|^somebody\b/i;
-/** Their comments are rewritten by another change. */
-const withOldComments = /^(web|contract|domain|e2e)\//;
 
 /** Imports what the build writes, which no source can name. */
 const importsBuilt = 'server/platform/web-pages/import-built.ts';
@@ -143,8 +141,7 @@ export const fileRules: readonly FileRule[] = [
   },
   {
     name: 'a comment says plainly who does what',
-    breaks: ({ path, comments }) =>
-      !withOldComments.test(path) && comments.some((comment) => riddle.test(comment)),
+    breaks: ({ comments }) => comments.some((comment) => riddle.test(comment)),
   },
   { name: `no file over ${maxLines} lines`, breaks: ({ lines }) => lines > maxLines },
   {
