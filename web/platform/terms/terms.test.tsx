@@ -134,7 +134,7 @@ describe('how long data is kept (spec 3 §9)', () => {
 
 describe('what the portal writes in a browser', () => {
   it('is written by these files alone, each with its names in the list of the terms', async () => {
-    const root = join(import.meta.dirname, '../..');
+    const root = join(import.meta.dirname, '../../..');
     const files = await Array.fromAsync(glob('{web,server}/**/*.{ts,tsx}', { cwd: root }));
     const writing: string[] = [];
     for (const file of files) {

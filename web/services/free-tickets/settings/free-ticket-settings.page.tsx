@@ -1,6 +1,7 @@
 import { saveFreeTicketSettings } from '@takst/contract/services/free-tickets/settings/save-free-ticket-settings.contract.ts';
 import type { FreeTicketSettings } from '@takst/contract/services/free-tickets/settings/free-ticket-settings.schema.ts';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { PayrollSettingsCard } from '#billing/payroll/settings/payroll-settings-card.tsx';
 import { useOperation } from '#platform/operations/use-operation.ts';
 import { OwnShareCard } from '#services/free-tickets/own-share/own-share-card.tsx';
@@ -19,7 +20,14 @@ import { FreeTicketSettingsForm } from './free-ticket-settings.form.tsx';
 import { freeTicketSettingsQuery, type LoadedSettings } from './free-ticket-settings.queries.ts';
 
 /** What a company sets for its free tickets (spec 3 §2, §5), and how the files of their benefit are made. */
-export function FreeTicketSettingsPage() {
+export const FreeTicketSettingsPage = () => (
+  <FreeTicketSettings>
+    <PayrollSettingsCard />
+  </FreeTicketSettings>
+);
+
+/** The settings of free tickets, and the cards of other areas below them. */
+export function FreeTicketSettings({ children }: { children?: ReactNode }) {
   const t = useTexts('free-ticket-settings');
   const { company } = useSession();
   const { data } = useQuery(freeTicketSettingsQuery(company.id));
@@ -46,7 +54,7 @@ export function FreeTicketSettingsPage() {
           {data ? <SavedSettings key={company.id} loaded={data} /> : <SkeletonLines lines={12} />}
         </Card>
         <OwnShareCard key={company.id} />
-        <PayrollSettingsCard />
+        {children}
       </div>
     </>
   );

@@ -9,8 +9,7 @@ import { closeToast, shownToasts } from '#platform/design/toasts/toasts.ts';
 import { type Answer, type FakeServer, fakeServer } from '#testing/fake-server.ts';
 import { openPage } from '#testing/open-page.tsx';
 import { granlia } from '#testing/session-answers.ts';
-import { hasSettings } from '#billing/payroll/test-payroll.tsx';
-import { FreeTicketSettingsPage } from './free-ticket-settings.page.tsx';
+import { FreeTicketSettings } from './free-ticket-settings.page.tsx';
 
 const department = (id: number, invoiceReference: string, endDate: string | null = null) => ({
   id,
@@ -52,7 +51,7 @@ const sent = () => server.callsTo(saveFreeTicketSettings).map(({ body }) => body
 
 beforeEach(() => {
   sessionStorage.clear();
-  server = fakeServer([listOwnShares, { status: 200, body: { departments: [] } }], hasSettings());
+  server = fakeServer([listOwnShares, { status: 200, body: { departments: [] } }]);
   loads({ status: 200, body: saved });
 });
 afterEach(() => {
@@ -62,9 +61,9 @@ afterEach(() => {
 
 async function open(language: 'nb' | 'en' = 'en', tenant: TenantId = 'ruter') {
   await openPage({
-    pages: { '/fribilletter/innstillinger': FreeTicketSettingsPage },
+    pages: { '/fribilletter/innstillinger': FreeTicketSettings },
     at: '/fribilletter/innstillinger',
-    texts: ['free-ticket-settings', 'own-share', 'payroll-settings'],
+    texts: ['free-ticket-settings', 'own-share'],
     company,
     language,
     tenant,
