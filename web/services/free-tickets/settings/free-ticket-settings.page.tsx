@@ -21,13 +21,13 @@ import { freeTicketSettingsQuery, type LoadedSettings } from './free-ticket-sett
 
 /** What a company sets for its free tickets (spec 3 §2, §5), and how the files of their benefit are made. */
 export const FreeTicketSettingsPage = () => (
-  <FreeTicketSettings>
+  <SettingsOfFreeTickets>
     <PayrollSettingsCard />
-  </FreeTicketSettings>
+  </SettingsOfFreeTickets>
 );
 
 /** The settings of free tickets, and the cards of other areas below them. */
-export function FreeTicketSettings({ children }: { children?: ReactNode }) {
+export function SettingsOfFreeTickets({ children }: { children?: ReactNode } = {}) {
   const t = useTexts('free-ticket-settings');
   const { company } = useSession();
   const { data } = useQuery(freeTicketSettingsQuery(company.id));

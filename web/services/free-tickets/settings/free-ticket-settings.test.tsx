@@ -9,7 +9,7 @@ import { closeToast, shownToasts } from '#platform/design/toasts/toasts.ts';
 import { type Answer, type FakeServer, fakeServer } from '#testing/fake-server.ts';
 import { openPage } from '#testing/open-page.tsx';
 import { granlia } from '#testing/session-answers.ts';
-import { FreeTicketSettings } from './free-ticket-settings.page.tsx';
+import { SettingsOfFreeTickets } from './free-ticket-settings.page.tsx';
 
 const department = (id: number, invoiceReference: string, endDate: string | null = null) => ({
   id,
@@ -61,7 +61,7 @@ afterEach(() => {
 
 async function open(language: 'nb' | 'en' = 'en', tenant: TenantId = 'ruter') {
   await openPage({
-    pages: { '/fribilletter/innstillinger': FreeTicketSettings },
+    pages: { '/fribilletter/innstillinger': SettingsOfFreeTickets },
     at: '/fribilletter/innstillinger',
     texts: ['free-ticket-settings', 'own-share'],
     company,
