@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import {
+  isRaceTest,
   onBothDatabases,
   onPGliteAlone,
   onPostgresAlone,
@@ -25,13 +26,14 @@ const serverTests = globSync('{server,database,benchmarks}/**/*.test.ts', { cwd:
 const listed = [...onBothDatabases, ...onPGliteAlone, ...onPostgresAlone];
 const missing = listed.filter((file) => !serverTests.includes(file));
 if (missing.length > 0) throw new Error(`Listed for a database, but not there: ${missing.join()}`);
+const needPostgres = [...onPostgresAlone, ...serverTests.filter(isRaceTest)];
 const hasPostgres = Boolean(process.env['TEST_DATABASE_URL']);
 const onPGlite = hasPostgres
   ? [...onBothDatabases, ...onPGliteAlone]
-  : serverTests.filter((file) => !onPostgresAlone.includes(file));
+  : serverTests.filter((file) => !needPostgres.includes(file));
 const onPostgres = hasPostgres
   ? serverTests.filter((file) => !onPGliteAlone.includes(file))
-  : onPostgresAlone;
+  : needPostgres;
 /** Those that put something else in a module's place, and those that measure time. */
 const apart = serverTests.filter(
   (file) =>

@@ -18,10 +18,17 @@ export function statementsOf<T>(work: () => Promise<T>): Promise<StatementsResul
   works += 1;
   const id = String(works);
   return collect(
-    () => currentWork.run(id, work),
-    () => currentWork.getStore() === id,
+    () => workAs(id, work),
+    () => currentWorkId() === id,
   );
 }
+
+/** Does a piece of work, with its calls by `send`, under an id of its own. */
+export const workAs = <T>(id: string, work: () => Promise<T>): Promise<T> =>
+  currentWork.run(id, work);
+
+/** The id of the work that the current code belongs to. */
+export const currentWorkId = (): string | undefined => currentWork.getStore();
 
 /** The result of a piece of work, and all statements that reached the database meanwhile, also those of other work. */
 export const statementsMeanwhile = <T>(work: () => Promise<T>): Promise<StatementsResult<T>> =>
@@ -45,7 +52,7 @@ async function collect<T>(
 
 /** Tells the server in this process to which measured work a request belongs. */
 export const headersOfWork = (): Record<string, string> => {
-  const id = currentWork.getStore();
+  const id = currentWorkId();
   return id === undefined ? {} : { [workHeader]: id };
 };
 

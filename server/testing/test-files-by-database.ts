@@ -84,19 +84,17 @@ export const onPGliteAlone: readonly string[] = [
   'server/services/free-tickets/order-many/embedded-mass-order.test.ts',
 ];
 
-/** The test files about what PGlite does not have: several connections, and a network to lose. */
+/** Races need several connections, which PGlite does not have (docs/decisions/0126). */
+export const isRaceTest = (file: string): boolean => file.endsWith('.race.test.ts');
+
+/** Other test files about what PGlite does not have: several connections, and a network to lose. */
 export const onPostgresAlone: readonly string[] = [
   'benchmarks/data/bench-database.test.ts',
   'server/app/lost-database.test.ts',
   'server/app/troubled-database.test.ts',
-  'server/services/company-tickets/employee/races-without-lock.test.ts',
   'server/platform/db/connection/lost-database.test.ts',
   'server/billing/invoices/run/chunks-of-runs.test.ts',
   'server/platform/jobs/chunks/chunk-locks.test.ts',
   'server/billing/invoices/run/delivery-races.test.ts',
   'server/billing/invoices/run/run-races.test.ts',
-  'server/services/self-service/requests/answers-without-lock.test.ts',
-  'server/ticketing/tickets/anonymise/anonymise-without-lock.test.ts',
-  'server/services/company-tickets/order/order-without-lock.test.ts',
-  'server/services/subscriptions/subscribe-without-lock.test.ts',
 ];

@@ -14,6 +14,7 @@ const disablingInTests = /(oxlint|eslint|biome)-(disable|ignore)|@ts-(ignore|noc
 
 /** A suffix says which part of an operation, or of the design system, a file is. */
 const suffixes = new Set([
+  'race',
   'rules',
   'contract',
   'schema',
