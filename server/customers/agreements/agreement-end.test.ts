@@ -14,6 +14,8 @@ import { idOf, newPhone } from '#services/company-tickets/test-order.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import { setInterval } from './test-agreements.store.ts';
+import { rowLock } from '#testing/races/lock.ts';
+import { raceTest } from '#testing/races/race-test.ts';
 
 let companyCount = 0;
 
@@ -129,29 +131,26 @@ describe('the end of an agreement', () => {
     });
   });
 
-  portalTest('set by two at once is the first one’s; the last one is told', async (portal) => {
-    const company = await companyIn(portal);
-    const days = ['2026-10-31', '2026-11-30', '2026-12-31'];
-    const answers = await Promise.all(days.map((day) => company.end(day)));
-    const endDate = days[answers.findIndex(({ status }) => status === 200)];
-    const refused = answers.filter(({ status }) => status !== 200);
-    expect(refused.map(({ json }) => json)).toEqual([
-      { code: 'HAS_CHANGED', endDate },
-      { code: 'HAS_CHANGED', endDate },
-    ]);
+  raceTest('set by two at once is the first one’s; the last one is told', {
+    prepare: (portal) => companyIn(portal),
+    operation: [
+      (_portal, company) => company.end('2026-10-31'),
+      (_portal, company) => company.end('2026-11-30'),
+    ],
+    without: rowLock('agreements.agreement'),
+    holds: (_portal, _company, answers) => {
+      const endDate = answers[0].status === 200 ? '2026-10-31' : '2026-11-30';
+      const refused = answers.filter(({ status }) => status !== 200);
+      expect(refused.map(({ json }) => json)).toEqual([{ code: 'HAS_CHANGED', endDate }]);
+    },
   });
 
-  portalTest('and an order at the same time end as if one had come first', async (portal) => {
-    const company = await companyIn(portal);
-    const [end, ...orders] = await Promise.all([
-      company.end('2026-03-06'),
-      company.order(),
-      company.order(),
-      company.order(),
-    ]);
-    expect(end.status).toBe(200);
-    const { tickets } = await company.uses('2026-03-06');
-    expect(tickets).toBe(orders.filter(({ status }) => status === 200).length);
+  raceTest('does not let an agreement be deleted while somebody orders: one of them is refused', {
+    prepare: (portal) => companyIn(portal),
+    operation: [(_portal, company) => company.remove(), (_portal, company) => company.order()],
+    without: rowLock('agreements.agreement'),
+    holds: (_portal, _company, answers) =>
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1),
   });
 
   portalTest('of an agreement in another company is nobody’s', async (portal) => {

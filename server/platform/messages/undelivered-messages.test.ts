@@ -11,6 +11,9 @@ import {
   saveFailedMessages,
 } from '#platform/integrations/undelivered/undelivered.store.ts';
 import { emptyUndelivered, undeliveredRows } from './test-undelivered.store.ts';
+import { rowLock } from '#testing/races/lock.ts';
+import { outcomesOf } from '#testing/races/outcomes.ts';
+import { raceTest } from '#testing/races/race-test.ts';
 
 type Listed = { totalEntries: number; matches: { id: number; recipient: string }[] };
 let last = 0;
@@ -82,27 +85,25 @@ describe('messages that could not be delivered', () => {
     expect(await idsOf({ searchFor: 'nobody' })).toEqual([]);
   });
 
-  portalTest('are sent again once, by whoever of two is first', async (portal) => {
-    const { id, recipient, key } = await place(portal);
-    const answers = await Promise.all([sendAgain(portal, id), sendAgain(portal, id)]);
-    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
-      200, 409,
-    ]);
-    expect(answers.find(({ status }) => status === 409)?.json).toEqual({
-      code: 'MESSAGE_SENT_AGAIN',
-    });
-    expect(await sentSms(portal.database, recipient)).toHaveLength(1);
-    expect((await listed(portal, { searchFor: recipient })).totalEntries).toBe(0);
-    const recorded = await recordedChanges(portal.database)
-      .where('kind', '=', 'send-message-again')
-      .where('subject_id', '=', String(id))
-      .execute();
-    expect(recorded).toHaveLength(1);
-    // It failed again.
-    await place(portal, { key, recipient, reason: 'once more' });
-    expect((await listed(portal, { searchFor: recipient })).matches).toMatchObject([
-      { id, reason: 'once more' },
-    ]);
+  raceTest('are sent again once, by whoever of two is first', {
+    prepare: (portal) => place(portal),
+    operation: (portal, { id }) => sendAgain(portal, id),
+    without: rowLock('messages.undelivered'),
+    holds: async (portal, { id, recipient, key }, answers) => {
+      expect(outcomesOf(answers)).toEqual(['MESSAGE_SENT_AGAIN', 'done']);
+      expect(await sentSms(portal.database, recipient)).toHaveLength(1);
+      expect((await listed(portal, { searchFor: recipient })).totalEntries).toBe(0);
+      const recorded = await recordedChanges(portal.database)
+        .where('kind', '=', 'send-message-again')
+        .where('subject_id', '=', String(id))
+        .execute();
+      expect(recorded).toHaveLength(1);
+      // It failed again.
+      await place(portal, { key, recipient, reason: 'once more' });
+      expect((await listed(portal, { searchFor: recipient })).matches).toMatchObject([
+        { id, reason: 'once more' },
+      ]);
+    },
   });
 
   portalTest('stay where a secret is not kept, or another operator has them', async (portal) => {

@@ -12,31 +12,6 @@ import {
 } from './test-housing.ts';
 
 describe('changes of a unit that race', () => {
-  portalTest(
-    'two move-ins at once: one is done, the other is told who lives there',
-    async (portal) => {
-      for (let round = 0; round < 4; round += 1) {
-        const unit = movesIn(portal);
-        const before = await unit.resident();
-        const answers = await Promise.all(
-          [newPhone(), newPhone(), newPhone()].map((phone) =>
-            unit.moveIn({ occupants: [before], existingResidents: leaving, order: { phone } }),
-          ),
-        );
-        const done = answers.filter(({ status }) => status === 200);
-        expect(done).toHaveLength(1);
-        const refusedCodes = answers
-          .filter((one) => !done.includes(one))
-          .map(({ json }) => (json as { code: string }).code);
-        expect(refusedCodes).toEqual(['UNIT_OCCUPIED', 'UNIT_OCCUPIED']);
-        const people = await unit.people();
-        expect([...unitFindings(people, onTestDay)]).toEqual([]);
-        expect(people).toHaveLength(2);
-      }
-      expect(portal.reported).toEqual([]);
-    },
-  );
-
   portalTest('a move-in and a move-out at once: both are done, or one is told', async (portal) => {
     for (let round = 0; round < 4; round += 1) {
       const unit = movesIn(portal);

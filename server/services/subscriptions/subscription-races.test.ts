@@ -1,5 +1,4 @@
 import { describe, expect } from 'vitest';
-import { changesAs } from '#services/company-tickets/employee/test-changes.ts';
 import { newPhone, orderIn } from '#services/company-tickets/test-order.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import { databaseName } from '#testing/test-database.ts';
@@ -7,7 +6,6 @@ import { ticketsOfPhone } from '#ticketing/tickets/test-tickets.store.ts';
 import { subscriptionsOfPhone } from './test-subscriptions.store.ts';
 import { subscribeIn } from './test-subscriptions.ts';
 
-type Ids = { subscriberId: number };
 const times = (count: number) => Array.from({ length: count }, (_, place) => place);
 
 describe('orders that race for a person', () => {
@@ -46,22 +44,4 @@ describe('orders that race for a person', () => {
       expect(portal.reported).toEqual([]);
     },
   );
-
-  portalTest('give one of a type to a phone that somebody else gets at once', async (portal) => {
-    const company = portal.company('single-service');
-    for (const _ of times(4)) {
-      const [phone, newNumber] = [newPhone(), newPhone()];
-      const { json } = await subscribeIn(portal)({ phone });
-      const { subscriberId } = json as Ids;
-      const [moveAnswer, orderAnswer] = await Promise.all([
-        changesAs(portal).changePhone(subscriberId, phone, newNumber),
-        subscribeIn(portal)({ phone: newNumber }, { company }),
-      ]);
-      expect(new Set([moveAnswer.status, orderAnswer.status])).toEqual(new Set([200, 409]));
-      const loser = moveAnswer.status === 200 ? orderAnswer : moveAnswer;
-      expect(loser.json).toEqual({ code: 'SUBSCRIPTION_ALREADY_HELD', type: 'JOULE' });
-      expect(await subscriptionsOfPhone(portal.database, newNumber)).toHaveLength(1);
-    }
-    expect(portal.reported).toEqual([]);
-  });
 });

@@ -43,11 +43,6 @@ export const findSubscriptionRow = (database: Database, id: number) =>
     .selectAll()
     .executeTakeFirstOrThrow();
 
-export const dropSubscriptionConstraint = (database: Database) =>
-  sql`alter table subscriptions.subscription drop constraint one_subscription_at_a_time`.execute(
-    tablesOf(database),
-  );
-
 /** The setting that switches off refunds and second codes of subscriptions. */
 export const setCompanySetting = (database: Database, companyId: number, isOff: boolean) =>
   tablesOf(database)

@@ -4,7 +4,7 @@ import { openMigratedServer } from '#platform/db/connection/open-database.ts';
 import { portalTestWith } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import { databaseName } from '#testing/test-database.ts';
-import { fillProvider, offerIn, offersIn, voucherPage } from './test-vouchers.ts';
+import { fillProvider, offersIn, voucherPage } from './test-vouchers.ts';
 
 const quiet = { info: () => undefined, warn: () => undefined };
 
@@ -71,38 +71,4 @@ describe('claims at the same time (issue: one code each, no code twice, empty po
     },
     120_000,
   );
-
-  portalTest('the last code of a provider goes to one, and the other is told', async (portal) => {
-    for (let turn = 0; turn < 10; turn += 1) {
-      const some = { amountOre: 10_000 + turn * 100 };
-      await fillProvider(portal, 'HYRE', some);
-      const offers = [await offerIn(portal, some), await offerIn(portal, some)];
-      const outcomes = await Promise.all(
-        offers.map(({ key }, at) =>
-          claimOf({ key, at: at === 0 ? portal : portal.other, provider: 'HYRE' }),
-        ),
-      );
-      expect(outcomes.toSorted()).toEqual(['PROVIDER_EMPTY', 'claimed']);
-    }
-  });
-
-  portalTest('a double press and another provider get one code', async (portal) => {
-    for (const kind of ['HYRE', 'GETAROUND'] as const) {
-      await fillProvider(portal, kind, { count: 20, amountOre: 90_000 });
-    }
-    for (let turn = 0; turn < 10; turn += 1) {
-      const { key } = await offerIn(portal, { amountOre: 90_000 });
-      const outcomes = await Promise.all(
-        ['HYRE', 'HYRE', 'GETAROUND', 'GETAROUND'].map((provider, at) =>
-          claimOf({ key, provider, at: at % 2 === 0 ? portal : portal.other }),
-        ),
-      );
-      expect(outcomes.toSorted()).toEqual([
-        'ALREADY_CLAIMED',
-        'ALREADY_CLAIMED',
-        'ALREADY_CLAIMED',
-        'claimed',
-      ]);
-    }
-  });
 });

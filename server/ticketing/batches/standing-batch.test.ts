@@ -9,6 +9,8 @@ import { runBatchJob, runningBatchWork } from './run/run-batch.job.ts';
 import { batchesOf, rightRow, rightRows } from './test-batches.ts';
 import { lockBatchRow, setRunning, storedBatch, ticketsPerRow } from './test-batches.store.ts';
 import { carryOut, testWorker } from './test-carry-out.ts';
+import { rowLock } from '#testing/races/lock.ts';
+import { raceTest } from '#testing/races/race-test.ts';
 
 const portalTest = portalTestWith(async ({ start, jobs }) => ({
   ...(await start({ scheduleEveryMs: 500 })),
@@ -31,14 +33,14 @@ async function batchWithoutJob(portal: TestPortal, rows = rightRows(3)): Promise
 }
 
 describe('a batch that is started', () => {
-  portalTest('by four calls at once is carried out each time', async (portal) => {
-    const batches = batchesOf(portal);
-    for (let round = 0; round < rounds; round += 1) {
-      const id = await batches.checked([rightRow()]);
-      const answers = await Promise.all([1, 2, 3, 4].map(() => batches.run(id, 'start')));
+  raceTest('by two calls at once is carried out once', {
+    prepare: (portal) => batchesOf(portal).checked([rightRow()]),
+    operation: (portal, id) => batchesOf(portal).run(id, 'start'),
+    without: rowLock('batches.batch'),
+    holds: async (portal, id, answers) => {
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-      expect(await batches.settled(id)).toMatchObject({ state: 'finished', done: 1 });
-    }
+      expect(await batchesOf(portal).settled(id)).toMatchObject({ state: 'finished', done: 1 });
+    },
   });
 
   portalTest('while another tab mends it is carried out each time', async (portal) => {

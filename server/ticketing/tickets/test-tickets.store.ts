@@ -134,6 +134,3 @@ export async function findSlot(tx: Transaction, value: string): Promise<number> 
     .executeTakeFirstOrThrow();
   return key;
 }
-
-export const dropTicketConstraint = (database: Database) =>
-  sql`alter table tickets.ticket drop constraint one_ticket_at_a_time`.execute(tablesOf(database));

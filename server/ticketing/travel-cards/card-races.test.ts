@@ -1,4 +1,3 @@
-import { cancelFreeTicket } from '@takst/contract/services/free-tickets/ticket/cancel-free-ticket.contract.ts';
 import { describe, expect } from 'vitest';
 import { newCardNumber, onCard, orderFreeIn } from '#services/free-tickets/test-free-order.ts';
 import { ticketFacts } from '#ticketing/tickets/test-tickets.store.ts';
@@ -64,25 +63,6 @@ describe('at once', () => {
       expect(await cardFacts(portal.database, first)).toMatchObject({
         deactivated_at: expect.anything(),
       });
-    });
-    expect(portal.reported).toEqual([]);
-  });
-
-  portalTest('a ticket is cancelled and its card made: one of them wins', async (portal) => {
-    const { user, orderCard, make } = backOfficeOf(portal);
-    await eachRound(async () => {
-      // It has begun: once its card is made, it can only be ended.
-      const id = await orderCard({ startDate: '2026-03-06' });
-      const number = newMadeNumber();
-      const [cancelled, made] = await Promise.all([
-        portal.callAs(user, cancelFreeTicket, { params: { id } }),
-        make(id, number),
-      ]);
-      expect(codesOf([cancelled, made]).filter((code) => code === 'done')).toHaveLength(1);
-      const ticket = await ticketFacts(portal.database, id);
-      const card = await cardFacts(portal.database, ticket.card_id ?? 0);
-      expect(ticket.cancelled_at === null).toBe(card.cancelled_at === null);
-      expect(card.number).toBe(card.cancelled_at === null ? number : null);
     });
     expect(portal.reported).toEqual([]);
   });

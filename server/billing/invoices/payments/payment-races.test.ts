@@ -24,19 +24,6 @@ describe('at once', () => {
     expect(newFiles.filter(({ registered }) => registered === 1)).toHaveLength(1);
   });
 
-  portalTest('8 who match a payment by hand register it once', async (portal) => {
-    const { send, list, match, invoice, invoiceNumber, outstandingAmount } = await paying(portal);
-    const { json } = await send(camt054File([{ kroner: '7', reference: 'R1' }]));
-    const file = String((json as { id: number }).id);
-    const [payment] = await list({ filter: 'UNMATCHED', file });
-    const answers = await eightTimes(() => match(payment?.id ?? 0, invoiceNumber));
-    const refused = answers.filter(({ status }) => status !== 200);
-    expect(refused.map(({ json: answer }) => answer)).toEqual(
-      Array(7).fill({ code: 'PAYMENT_REGISTERED' }),
-    );
-    expect(await invoice()).toMatchObject({ outstandingAmount: outstandingAmount - 7 });
-  });
-
   portalTest(
     '8 who register a known row as a payment of its own register it once',
     async (portal) => {

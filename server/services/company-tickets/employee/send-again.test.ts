@@ -16,6 +16,9 @@ import {
   texts,
   untilTexts,
 } from './test-changed-ticket.ts';
+import { locks, rowLock, slotLock } from '#testing/races/lock.ts';
+import { raceTest } from '#testing/races/race-test.ts';
+import { firstMoment } from '#testing/portal/test-clock.ts';
 
 describe('a company ticket', () => {
   describe('whose code is sent again', () => {
@@ -44,15 +47,20 @@ describe('a company ticket', () => {
       }
     });
 
-    portalTest('sends one SMS when the button is pressed many times at once', async (portal) => {
-      const { id, phone } = await orderTicket(portal);
-      portal.clock.set(after({ minutes: 2 }));
-      const answers = await Promise.all(
-        Array.from({ length: 8 }, () => changesAs(portal).sendCode(id)),
-      );
-      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-      await untilTexts(portal, phone, 2);
-      expect(await changesOfPerson(portal.database, phone)).toHaveLength(2);
+    raceTest('sends one SMS when the button is pressed twice at once', {
+      prepare: async (portal) => {
+        const ticket = await orderTicket(portal);
+        portal.clock.set(after({ minutes: 2 }));
+        return ticket;
+      },
+      operation: (portal, { id }) => changesAs(portal).sendCode(id),
+      without: locks(slotLock, rowLock('tickets.ticket')),
+      holds: async (portal, { phone }, answers) => {
+        expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+        await untilTexts(portal, phone, 2);
+        expect(await changesOfPerson(portal.database, phone)).toHaveLength(2);
+        portal.clock.set(firstMoment);
+      },
     });
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { idOf, orderIn } from '#services/company-tickets/test-order.ts';
+import { idOf } from '#services/company-tickets/test-order.ts';
 import type { Answer } from '#testing/portal/call-as.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
@@ -22,26 +22,6 @@ const endedTickets = (portal: TestPortal) =>
   );
 
 describe('an end that is undone while', () => {
-  portalTest('another company orders: one of them comes first', async (portal) => {
-    const company = portal.company('single-service');
-    await Promise.all(
-      (await endedTickets(portal)).map(async ({ id, phone }, place) => {
-        const undo = () => changesAs(portal).undoEnd(id);
-        const order = () => orderIn(portal)({ phone, startDate: '2026-05-01' }, { company });
-        const calls = place % 2 === 0 ? [undo(), order()] : [order(), undo()];
-        const answers = await Promise.all(calls);
-        expect(new Set(statuses(answers))).toEqual(new Set([200, 409]));
-        expect(answers.find(({ status }) => status === 409)?.json).toMatchObject({
-          code: 'TICKET_ALREADY_HELD',
-        });
-        const tickets = await ticketsOfPhone(portal.database, phone);
-        const isUndone = tickets[0]?.expiration_date === null;
-        expect(tickets).toHaveLength(isUndone ? 1 : 2);
-      }),
-    );
-    expect(portal.reported).toEqual([]);
-  });
-
   portalTest('it is undone by others: it is recorded once', async (portal) => {
     await Promise.all(
       (await endedTickets(portal)).map(async ({ id, phone }) => {

@@ -1,6 +1,5 @@
 import { describe, expect } from 'vitest';
 import { portalTest } from '#testing/portal/portal-test.ts';
-import { databaseName } from '#testing/test-database.ts';
 import type { Answer } from '#testing/portal/call-as.ts';
 import { idOf, newPhone, orderIn } from '../test-order.ts';
 import { leftBehind, ticketsOfPhone } from '#ticketing/tickets/test-tickets.store.ts';
@@ -9,8 +8,7 @@ const many = (count: number) => Array.from({ length: count }, (_, index) => inde
 const statusesOf = (answers: readonly Answer[]) => Object.groupBy(answers, ({ text }) => text);
 
 describe('orders that race', () => {
-  // The embedded database does one thing at a time: fewer show the same there.
-  const [phones, times] = databaseName === 'PostgreSQL' ? [50, 32] : [10, 8];
+  const [phones, times] = [10, 8];
 
   portalTest(
     `give each of ${phones} phones one ticket, of ${times} orders by several companies`,

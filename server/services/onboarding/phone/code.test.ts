@@ -3,27 +3,37 @@ import { signingCompanies } from '#platform/stand-ins/company-register/signing-p
 import { portalTestWith } from '#testing/portal/portal-test.ts';
 import { onboardingBrowser } from '../test-onboarding.ts';
 import { forgetCompanies } from '../test-onboarding.store.ts';
+import { rowLock } from '#testing/races/lock.ts';
+import { raceTestOn } from '#testing/races/race-test.ts';
 
 const portalTest = portalTestWith({}, ({ database }) =>
   forgetCompanies(database, Object.values(signingCompanies)),
 );
+const raceTest = raceTestOn(portalTest);
 const start = '2026-03-06T10:00:00+01:00';
 
 describe('the code of the SMS (spec 3 §5; design: 10 minutes, 5 tries, one a minute)', () => {
-  portalTest('may be tried five times, at once too, and not right after that', async (portal) => {
-    const browser = onboardingBrowser(portal);
-    const { id } = await browser.begin(signingCompanies.alone, 'ingrid-hansen');
-    const code = await browser.code();
-    const wrong = code === 'ABCDEF' ? 'BCDEFG' : 'ABCDEF';
-    const answers = await Promise.all(Array.from({ length: 6 }, () => browser.verify(id, wrong)));
-    const triesLeft = answers.flatMap(
-      ({ json }) => (json as { triesLeft?: number }).triesLeft ?? [],
-    );
-    expect(triesLeft.toSorted((one, other) => one - other)).toEqual([1, 2, 3, 4]);
-    expect(answers.filter(({ status }) => status === 410)).toHaveLength(2);
-    expect(await browser.verify(id, code)).toMatchObject({ status: 410 });
-    expect(await browser.get(id)).toMatchObject({ step: 'VERIFY_PHONE' });
-    expect(await browser.verify(id, 'ABC')).toMatchObject({ status: 422 });
+  raceTest('may be tried five times, also by two at once, and not right after that', {
+    prepare: async (portal) => {
+      await forgetCompanies(portal.database, Object.values(signingCompanies));
+      const browser = onboardingBrowser(portal);
+      const { id } = await browser.begin(signingCompanies.alone, 'ingrid-hansen');
+      const code = await browser.code();
+      const wrong = code === 'ABCDEF' ? 'BCDEFG' : 'ABCDEF';
+      for (const _ of [1, 2, 3]) await browser.verify(id, wrong);
+      return { browser, id, code, wrong };
+    },
+    operation: (_portal, { browser, id, wrong }) => browser.verify(id, wrong),
+    without: rowLock('onboarding.onboarding'),
+    holds: async (_portal, { browser, id, code }, answers) => {
+      const triesLeft = answers.flatMap(
+        ({ json }) => (json as { triesLeft?: number }).triesLeft ?? [],
+      );
+      expect(triesLeft).toEqual([1]);
+      expect(await browser.verify(id, code)).toMatchObject({ status: 410 });
+      expect(await browser.get(id)).toMatchObject({ step: 'VERIFY_PHONE' });
+      expect(await browser.verify(id, 'ABC')).toMatchObject({ status: 422 });
+    },
   });
 
   portalTest('is valid for 10 minutes, and a new one comes a minute later', async (portal) => {

@@ -1,9 +1,8 @@
-import { doDaysOverlap } from '@takst/domain/ticketing/tickets/held-ticket.rules.ts';
 import { describe, expect } from 'vitest';
 import { newPhone } from '#services/company-tickets/test-order.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import { databaseName } from '#testing/test-database.ts';
-import { newName, otherZones, placeOneEach, saidIn, schoolCalls } from './test-school-calls.ts';
+import { placeOneEach, saidIn, schoolCalls } from './test-school-calls.ts';
 
 // The embedded database does one thing at a time: fewer show the same there.
 const [rounds, times] = databaseName === 'PostgreSQL' ? [6, 12] : [2, 5];
@@ -20,26 +19,6 @@ const many = <Value>(make: (place: number) => Value): Value[] =>
   Array.from({ length: times }, (_, place) => make(place));
 
 describe('edits of pupils that race', () => {
-  portalTest('for one name in one class: one pupil gets it', async (portal) => {
-    const { edit } = schoolCalls(portal);
-    for (let round = 0; round < rounds; round += 1) {
-      const editBody = { firstName: 'Elev', lastName: newName(), className: 'Q9' };
-      // Another pupil had the name before; ends that differ leave it to the locks.
-      const over = { ...editBody, tickets: [{ end: day('2026-03-01'), isEnded: true }] };
-      await placeOneEach(portal, [{ ...over, phone: newPhone() }]);
-      const ids = await placeOneEach(
-        portal,
-        many((place) => ({
-          ...(place % 2 === 0 ? { phone: newPhone() } : { card: 'requested' as const }),
-          tickets: [{ end: day('2026-05-01').add({ days: place }), isEnded: true }],
-        })),
-      );
-      const outcomes = saidIn(await Promise.all(ids.map((id) => edit(id, editBody))));
-      expect(countOf(outcomes)).toEqual({ done: 1, CONFLICTING_TICKET: times - 1 });
-    }
-    expect(portal.reported).toEqual([]);
-  });
-
   portalTest('that swap names do not wait for each other', async (portal) => {
     const { edit, ticket } = schoolCalls(portal);
     for (let round = 0; round < rounds; round += 1) {
@@ -85,25 +64,6 @@ describe('edits of pupils that race', () => {
 });
 
 describe('new zones that race', () => {
-  portalTest.each([
-    ['a phone', () => ({ phone: newPhone() })],
-    ['a card that has neither number nor name', () => ({ ...nobody, card: 'requested' as const })],
-  ])('on %s: one ticket goes on', async (portal, _, pupil) => {
-    const { zones, ticket } = schoolCalls(portal);
-    for (let round = 0; round < rounds; round += 1) {
-      const [id = 0] = await placeOneEach(portal, [pupil()]);
-      const answers = await Promise.all(
-        // An earlier day than another's stands before the end that the other has set.
-        many((place) => zones(id, { ...otherZones, startDate: `2026-03-${31 - place}` })),
-      );
-      expect(countOf(saidIn(answers))).toEqual({ done: 1, ZONES_NOT_CHANGEABLE: times - 1 });
-      const { otherTickets, ...own } = await ticket(id);
-      expect(otherTickets).toHaveLength(1);
-      expect(otherTickets.some((other) => doDaysOverlap(own, other))).toBe(false);
-    }
-    expect(portal.reported).toEqual([]);
-  });
-
   portalTest('with cancelling: one of the two is done', async (portal) => {
     const { zones, cancel, ticket } = schoolCalls(portal);
     for (let round = 0; round < rounds; round += 1) {

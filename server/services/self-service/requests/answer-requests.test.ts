@@ -6,7 +6,6 @@ import { getSubscriber } from '@takst/contract/ticketing/subscribers/get-subscri
 import { describe, expect } from 'vitest';
 import { orderIn } from '#services/company-tickets/test-order.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
-import { databaseName } from '#testing/test-database.ts';
 import { sentSms } from '#ticketing/tickets/phone/test-sent.store.ts';
 import { changesOfPerson, ticketsOfPhone } from '#ticketing/tickets/test-tickets.store.ts';
 import { answersIn, askFor } from './test-answers.ts';
@@ -169,28 +168,6 @@ describe('the number of requests that wait', () => {
       await expect.poll(() => answersIn(portal).statementsOfCount(String(etag))).toEqual([]);
     },
   );
-});
-
-describe('answers that race', () => {
-  const times = databaseName === 'PostgreSQL' ? 12 : 3;
-
-  portalTest('have one outcome, and the others are told of it', async (portal) => {
-    const { approve, reject } = answersIn(portal);
-    const hr = answersIn(portal, portal.user('hr-users'));
-    for (let round = 0; round < times; round += 1) {
-      const { id, phone } = await askFor(portal);
-      const answers = await Promise.all([approve(id), hr.approve(id), hr.reject(id), reject(id)]);
-      const done = answers.filter(({ status }) => status === 200);
-      expect(done).toHaveLength(1);
-      const [request] = await requestsOf(portal.database, phone);
-      const code = `REQUEST_ALREADY_${request?.state.toUpperCase()}`;
-      const others = answers.filter(({ status }) => status !== 200);
-      expect(others.map(({ json }) => json)).toEqual([{ code }, { code }, { code }]);
-      const tickets = await ticketsOfPhone(portal.database, phone);
-      expect(tickets).toHaveLength(request?.state === 'approved' ? 1 : 0);
-    }
-    expect(portal.reported).toEqual([]);
-  });
 });
 
 describe('requests of a company', () => {

@@ -1,8 +1,7 @@
 import type { WidgetAccess } from '@takst/domain/services/self-service/settings/widget-access.ts';
 import { sql } from 'kysely';
-import type { Database, Transaction } from '#platform/db/database.ts';
+import type { Database } from '#platform/db/database.ts';
 import { tablesOf } from '#platform/db/tables.ts';
-import type { StoredRequest } from './ticket-request.store.ts';
 
 type Settings = { access: WidgetAccess; email?: string | null };
 
@@ -32,17 +31,4 @@ export async function requestsOf(database: Database, phone: string) {
     tablesOf(database),
   );
   return rows;
-}
-
-/** A request without its lock. */
-export async function findRequest(tx: Transaction, id: number): Promise<StoredRequest | undefined> {
-  const { rows } = await sql<StoredRequest>`
-    select id, company_id as "companyId", agreement_id as "agreementId", service, state,
-           first_name as "firstName", last_name as "lastName", employee_id as "employeeId",
-           phone_country_code as "phoneCountryCode", phone, profile_id as "profileId",
-           zone_from as "zoneFrom", zone_to as "zoneTo", all_zones as "allZones",
-           nr_of_zones as "nrOfZones", start_date as "startDate", channel,
-           (select name from companies.company where company.id = company_id) as "companyName"
-      from self_service.ticket_request where id = ${id}`.execute(tablesOf(tx));
-  return rows[0];
 }

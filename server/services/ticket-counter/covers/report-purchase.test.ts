@@ -10,7 +10,11 @@ import {
 import { deliveriesOf } from '#services/ticket-counter/order/test-counter-order.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import { askWhoPays, coveredTwice, reportIn } from './test-covers.ts';
+import { rowLock } from '#testing/races/lock.ts';
+import { raceTestOn } from '#testing/races/race-test.ts';
+import { firstMoment } from '#testing/portal/test-clock.ts';
 
+const raceTest = raceTestOn(otherPortalTest);
 const idOf = ({ json }: { json: unknown }) => (json as { id: number }).id;
 const refused = (code: string, status: number) => ({ status, json: { code } });
 
@@ -82,22 +86,24 @@ describe('a purchase in the app', () => {
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
   });
 
-  otherPortalTest('is within the limit of the month, however many come at once', async (portal) => {
-    const { ownId, phone } = await coveredTwice(portal);
+  raceTest('is within the limit of the month, also of two at once', {
+    prepare: coveredTwice,
     // 1,234.50 kroner a month.
-    const answers = await Promise.all(
-      Array.from({ length: 8 }, () => reportIn(portal, { coverId: ownId, phone, amount: 400 })),
-    );
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
-    expect(answers.find(({ status }) => status === 409)?.json).toEqual({
-      code: 'LIMIT_EXCEEDED',
-      left: 34.5,
-    });
-    const { json } = await askWhoPays(portal, { phone });
-    const { covers } = json as { covers: { id: number; left: number | null }[] };
-    expect(covers.find(({ id }) => id === ownId)?.left).toBe(34.5);
-    portal.clock.set('2026-04-01T00:00:01+02:00');
-    expect((await reportIn(portal, { coverId: ownId, phone, amount: 400 })).status).toBe(200);
+    operation: (portal, { ownId, phone }) =>
+      reportIn(portal, { coverId: ownId, phone, amount: 700 }),
+    without: rowLock('ticket_counter.covered_person'),
+    holds: async (portal, { ownId, phone }, answers) => {
+      expect(answers.find(({ status }) => status !== 200)?.json).toEqual({
+        code: 'LIMIT_EXCEEDED',
+        left: 534.5,
+      });
+      const { json } = await askWhoPays(portal, { phone });
+      const { covers } = json as { covers: { id: number; left: number | null }[] };
+      expect(covers.find(({ id }) => id === ownId)?.left).toBe(534.5);
+      portal.clock.set('2026-04-01T00:00:01+02:00');
+      expect((await reportIn(portal, { coverId: ownId, phone, amount: 700 })).status).toBe(200);
+      portal.clock.set(firstMoment);
+    },
   });
 
   otherPortalTest('is refused where nobody pays or sells it', async (portal) => {

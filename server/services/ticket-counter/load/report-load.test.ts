@@ -15,7 +15,10 @@ import {
 } from '#services/ticket-counter/take-back/test-take-back.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import { cardSystemOf } from './test-loads.ts';
+import { rowLock } from '#testing/races/lock.ts';
+import { raceTestOn } from '#testing/races/race-test.ts';
 
+const raceTest = raceTestOn(otherPortalTest);
 const refused = (code: string, status: number) => ({ status, json: { code } });
 
 let cards = 4_000_000_000;
@@ -146,24 +149,18 @@ describe('a card system', () => {
     },
   );
 
-  otherPortalTest('and a refund or a cancellation at once: one of them wins', async (portal) => {
-    await agreeOn(portal, { allowedRefund: true, allowedTicketCancellation: true });
-    const numbers = newCards(12);
-    const { made } = await placeOnCards(portal, numbers);
-    const { reportLoad } = cardSystemOf(portal);
-    const { cancel, refund } = takingBack(portal);
-    const outcomes = await Promise.all(
-      made.map(async ({ id, cardNumber }) => {
-        const [loaded, ...taken] = await Promise.all([
-          reportLoad(id, cardNumber ?? ''),
-          cancel(id),
-          refund(id),
-        ]);
-        return [loaded.status, ...taken.map(({ status }) => status)].join(' ');
-      }),
-    );
-    for (const outcome of outcomes) {
-      expect(['200 409 409', '409 200 409', '409 409 200']).toContain(outcome);
-    }
+  raceTest('and a cancellation at once: one of them wins', {
+    prepare: async (portal) => {
+      await agreeOn(portal, { allowedRefund: true, allowedTicketCancellation: true });
+      const { made } = await placeOnCards(portal, newCards(1));
+      return { id: made[0]?.id ?? 0, cardNumber: made[0]?.cardNumber ?? '' };
+    },
+    operation: [
+      (portal, { id, cardNumber }) => cardSystemOf(portal).reportLoad(id, cardNumber),
+      (portal, { id }) => takingBack(portal).cancel(id),
+    ],
+    without: rowLock('ticket_counter.delivery'),
+    holds: (_portal, _delivery, answers) =>
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]),
   });
 });

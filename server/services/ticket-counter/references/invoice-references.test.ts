@@ -7,7 +7,7 @@ import {
   idIn,
   somebody,
 } from '#services/ticket-counter/test-counter.ts';
-import { storedPeople, storedReferences } from '#services/ticket-counter/test-counter.store.ts';
+import { storedReferences } from '#services/ticket-counter/test-counter.store.ts';
 import { userMark } from '#testing/portal/marked-world.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
 
@@ -166,25 +166,6 @@ describe('invoice references (spec 3 §2, §5)', () => {
       expect((await counter.deleteReference(id)).status).toBe(200);
     },
   );
-
-  portalTest('are deleted or somebody is covered by them, never both', async (portal) => {
-    let deleted = 0;
-    for (let round = 0; round < 20; round += 1) {
-      const counter = await counterOf(portal);
-      const id = await addedReference(counter);
-      const covering = () => counter.cover(somebody(id));
-      const deleting = () => counter.deleteReference(id);
-      const calls = round % 2 === 0 ? [deleting, covering] : [covering, deleting];
-      const answers = await Promise.all([...calls, ...calls.toReversed()].map((call) => call()));
-      expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
-      const people = await storedPeople(portal.database, counter.id);
-      const isLive = (await counter.references()).length === 1;
-      expect(people.length > 0).toBe(isLive);
-      if (!isLive) deleted += 1;
-    }
-    // Each was first at times.
-    expect(deleted).toBeLessThan(20);
-  });
 
   portalTest('are those of one company', async (portal) => {
     const theirs = await counterOf(portal, { userName: 'hr-free-ticket', key: 'free-ticket' });

@@ -5,6 +5,8 @@ import { newPhone, orderIn } from '#services/company-tickets/test-order.ts';
 import { changesOfPerson } from '#ticketing/tickets/test-tickets.store.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
+import { slotLock } from '#testing/races/lock.ts';
+import { raceTest } from '#testing/races/race-test.ts';
 
 /** A new employee, and what users do with the note on them. */
 async function employeeIn(portal: TestPortal) {
@@ -55,17 +57,21 @@ describe("the employer's note on an employee", () => {
     expect(await employee.noteChanges()).toHaveLength(1);
   });
 
-  portalTest('is not overwritten by somebody who has not seen it', async (portal) => {
-    const employee = await employeeIn(portal);
-    const answers = await Promise.all(['one', 'two', 'three'].map((text) => employee.write(text)));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    const { json } = await employee.read();
-    const refused = answers.filter(({ status }) => status === 409);
-    expect(refused).toHaveLength(2);
-    for (const answer of refused) {
-      expect(answer.json).toEqual({ code: 'NOTE_CHANGED_SINCE', ...(json as { note: string }) });
-    }
-    expect(await employee.noteChanges()).toHaveLength(1);
+  raceTest('is not overwritten by somebody who has not seen it', {
+    prepare: employeeIn,
+    operation: [
+      (_portal, employee) => employee.write('one'),
+      (_portal, employee) => employee.write('two'),
+    ],
+    without: slotLock,
+    holds: async (_portal, employee, answers) => {
+      const { json } = await employee.read();
+      const refused = answers.filter(({ status }) => status === 409);
+      expect(refused.map((answer) => answer.json)).toEqual([
+        { code: 'NOTE_CHANGED_SINCE', ...(json as { note: string }) },
+      ]);
+      expect(await employee.noteChanges()).toHaveLength(1);
+    },
   });
 
   portalTest('is for those alone who may see the employee', async (portal) => {

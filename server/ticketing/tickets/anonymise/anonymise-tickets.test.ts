@@ -23,7 +23,6 @@ import {
   setTicketFacts,
   setTicketService,
 } from '#ticketing/tickets/test-tickets.store.ts';
-import type { TicketKey, TicketService } from '#ticketing/tickets/ticket/ticket-service.ts';
 
 const service = ticketServices['company-tickets'];
 /** Nothing of the world itself is due before a test. */
@@ -122,20 +121,6 @@ describe('anonymising', () => {
         tickets.map(({ id }) => id),
       ),
     ).toHaveLength(3);
-  });
-
-  portalTest('by two processes at once erases each ticket once', async (portal) => {
-    const tickets = await placeOldTickets(portal, 12);
-    const erased: number[] = [];
-    const counting: TicketService = {
-      ...service,
-      erase: async (_tx, keys: readonly TicketKey[]) =>
-        void erased.push(...keys.map(({ id }) => id)),
-    };
-    const process = () => anonymiseAll(portal, { service: counting, maxTickets: 4 });
-    await Promise.all([process(), process()]);
-    expect(erased).toHaveLength(tickets.length);
-    expect(new Set(erased)).toEqual(new Set(tickets.map(({ id }) => id)));
   });
 
   portalTest(

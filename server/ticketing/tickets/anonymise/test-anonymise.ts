@@ -2,7 +2,6 @@ import { erasers } from '#app/areas/erasers.ts';
 import { ticketServices } from '#app/areas/ticket-services.ts';
 import type { Database } from '#platform/db/database.ts';
 import { idOf, newPhone, orderIn } from '#services/company-tickets/test-order.ts';
-import type { Answer } from '#testing/portal/call-as.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import type { Clock } from '#platform/time/clock.ts';
 import { anonymiseEntries, dueTicketsOf } from './anonymise-tickets.ts';
@@ -46,23 +45,4 @@ export async function placeOldTickets(portal: TestPortal, count: number): Promis
     tickets.map(({ id }) => id),
   );
   return tickets;
-}
-
-/** Two companies order for each of these phones while two processes anonymise their last tickets. */
-export async function raceOrders(
-  portal: TestPortal,
-  tickets: readonly OldTicket[],
-): Promise<Map<string, Answer[]>> {
-  const companies = ['several-services', 'single-service'].map((key) => portal.company(key));
-  const orders = tickets.flatMap(({ phone }) =>
-    companies.map(async (company) => ({
-      phone,
-      answer: await orderIn(portal)({ phone }, { company }),
-    })),
-  );
-  const nights = [2, 3].map((maxTickets) => anonymiseAll(portal, { maxTickets }));
-  const answered = await Promise.all(orders);
-  await Promise.all(nights);
-  const byPhone = Map.groupBy(answered, ({ phone }) => phone);
-  return new Map([...byPhone].map(([phone, own]) => [phone, own.map(({ answer }) => answer)]));
 }

@@ -92,22 +92,6 @@ describe('a ticket app', () => {
     },
   );
 
-  portalTest.each<number>([1, 2, 3])(
-    'redeems once of 32 tries at once on as many phones, ticket %i',
-    async (portal) => {
-      const { id, code, phone } = await phonesOf(portal).order();
-      const answers = await Promise.all(
-        Array.from({ length: 32 }, () => phonesOf(portal).redeem(code, phonesOf(portal).newApp())),
-      );
-      const statuses = answers.map(({ status }) => status).toSorted((one, other) => one - other);
-      expect(statuses).toEqual([200, ...Array.from({ length: 31 }, () => 409)]);
-      const winner = answers.find(({ status }) => status === 200)?.json as { appId: string };
-      const [ticket] = await ticketsOfPhone(portal.database, phone);
-      expect(ticket?.app_id).toBe(winner.appId);
-      expect(await recordedRedeems(portal.database, id)).toHaveLength(1);
-    },
-  );
-
   portalTest(
     'redeems once when the same app asks 32 times at once, and gets one answer',
     async (portal) => {

@@ -1,0 +1,70 @@
+import { expect } from 'vitest';
+import { setGlobalRoles, setRoles } from '#testing/portal/access-changes.store.ts';
+import type { TestPortal } from '#testing/portal/test-portal.ts';
+import { locks, rowLock } from '#testing/races/lock.ts';
+import { raceTest } from '#testing/races/race-test.ts';
+import { storedRoles } from './test-administration.store.ts';
+import { usersAs } from './test-users-as.ts';
+
+const both = ['COMPANY_ADMIN', 'USER_ADMIN'] as const;
+
+/** Two who alone administer a company. */
+async function administrators(portal: TestPortal) {
+  const { id: companyId } = portal.company('no-agreement');
+  const pair = [portal.user('hr-contractor'), portal.user('hr-expired')] as const;
+  await setRoles(portal.database, {
+    userId: portal.user('hr-no-agreement').id,
+    companyId,
+    roles: [],
+  });
+  for (const { id: userId } of pair) {
+    await setRoles(portal.database, { userId, companyId, roles: both });
+  }
+  return { companyId, pair };
+}
+
+raceTest('two who take away each other’s roles leave the company an administrator', {
+  prepare: administrators,
+  operation: [
+    (portal, { companyId, pair: [one, other] }) =>
+      usersAs(portal, one).give(other.id, companyId, ['TICKET_ADMIN']),
+    (portal, { companyId, pair: [one, other] }) =>
+      usersAs(portal, other).give(one.id, companyId, ['TICKET_ADMIN']),
+  ],
+  without: locks(rowLock('users.user'), rowLock('users.company_role')),
+  holds: async ({ database }, { companyId, pair }, answers) => {
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const held = await Promise.all(pair.map(({ id }) => storedRoles(database, id)));
+    expect(held.filter((roles) => roles.includes(`${companyId} USER_ADMIN`))).toHaveLength(1);
+  },
+});
+
+raceTest('two who take the roles of two others leave the company one of these', {
+  prepare: administrators,
+  operation: [
+    (portal, { companyId, pair: [{ id }] }) =>
+      usersAs(portal, portal.user('user-support')).give(id, companyId, ['TICKET_ADMIN']),
+    (portal, { companyId, pair: [, { id }] }) =>
+      usersAs(portal, portal.user('operator')).give(id, companyId, ['TICKET_ADMIN']),
+  ],
+  without: rowLock('users.company_role'),
+  holds: (_portal, _administrators, answers) =>
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]),
+});
+
+const giveUp = (portal: TestPortal, name: 'user-support' | 'operator') => {
+  const own = portal.user(name);
+  return usersAs(portal, own).change(own.id, { roles: ['GLOBAL_COMPANY_ADMIN'], companies: [] });
+};
+
+raceTest('the last two who give up a global role leave the operator one of them', {
+  prepare: async (portal) => {
+    for (const name of ['user-support', 'operator']) {
+      await setGlobalRoles(portal.database, portal.user(name).id, ['GLOBAL_USER_ADMIN']);
+    }
+  },
+  operation: [(portal) => giveUp(portal, 'user-support'), (portal) => giveUp(portal, 'operator')],
+  without: rowLock('users.global_role'),
+  holds: (_portal, _roles, answers) =>
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]),
+});

@@ -1,0 +1,23 @@
+import { expect } from 'vitest';
+import { rowLock } from '#testing/races/lock.ts';
+import { raceTest } from '#testing/races/race-test.ts';
+import { ticketsOfPhone } from '#ticketing/tickets/test-tickets.store.ts';
+import { answersIn, askFor } from './test-answers.ts';
+import { requestsOf } from './test-requests.store.ts';
+
+raceTest('a request that two administrators answer has one answer', {
+  prepare: (portal) => askFor(portal),
+  operation: [
+    (portal, { id }) => answersIn(portal).approve(id),
+    (portal, { id }) => answersIn(portal, portal.user('hr-users')).reject(id),
+  ],
+  without: rowLock('self_service.ticket_request'),
+  holds: async (portal, { phone }, answers) => {
+    const [request] = await requestsOf(portal.database, phone);
+    const code = `REQUEST_ALREADY_${request?.state.toUpperCase()}`;
+    const other = answers.filter(({ status }) => status !== 200);
+    expect(other.map(({ json }) => json)).toEqual([{ code }]);
+    const tickets = await ticketsOfPhone(portal.database, phone);
+    expect(tickets).toHaveLength(request?.state === 'approved' ? 1 : 0);
+  },
+});

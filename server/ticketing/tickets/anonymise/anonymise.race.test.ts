@@ -1,0 +1,46 @@
+import { expect } from 'vitest';
+import { orderIn } from '#services/company-tickets/test-order.ts';
+import { portalTestWith } from '#testing/portal/portal-test.ts';
+import { locks, rowLock, slotLock } from '#testing/races/lock.ts';
+import { raceTestOn } from '#testing/races/race-test.ts';
+import { ticketServices } from '#app/areas/ticket-services.ts';
+import type { TicketService } from '../ticket/ticket-service.ts';
+import { anonymiseAll, anonymiseOnce, placeOldTickets } from './test-anonymise.ts';
+import { anonymisedOf, brokenTickets, unusedSlots } from './test-anonymise.store.ts';
+
+/** Nothing of the world itself is due before a test. */
+const raceTest = raceTestOn(portalTestWith({}, anonymiseAll));
+
+raceTest('somebody orders for a phone whose last ticket is anonymised', {
+  prepare: async (portal) => {
+    const [old = { id: 0, phone: '' }] = await placeOldTickets(portal, 1);
+    return { ...old, unused: await unusedSlots(portal.database) };
+  },
+  operation: [
+    async (portal, { phone }) => (await orderIn(portal)({ phone })).status,
+    (portal) => anonymiseOnce(portal),
+  ],
+  without: slotLock,
+  holds: async (portal, { id, unused }, [status]) => {
+    expect(status).toBe(200);
+    await anonymiseAll(portal);
+    expect(await brokenTickets(portal.database)).toEqual([]);
+    expect(await anonymisedOf(portal.database, [id])).toEqual([id]);
+    expect(await unusedSlots(portal.database)).toEqual(unused);
+  },
+});
+
+raceTest('two processes anonymise one ticket', {
+  prepare: async (portal) => {
+    await placeOldTickets(portal, 1);
+    const erased: number[] = [];
+    const service: TicketService = {
+      ...ticketServices['company-tickets'],
+      erase: async (_tx, keys) => void erased.push(...keys.map(({ id }) => id)),
+    };
+    return { service, erased };
+  },
+  operation: (portal, { service }) => anonymiseOnce(portal, { service }),
+  without: locks(slotLock, rowLock('tickets.ticket')),
+  holds: (_portal, { erased }) => expect(erased).toHaveLength(1),
+});
