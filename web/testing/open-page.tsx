@@ -3,17 +3,11 @@ import type { UserCompany } from '@takst/contract/customers/companies/user-compa
 import type { Feature } from '@takst/domain/platform/access/feature.ts';
 import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  RouterProvider,
-} from '@tanstack/react-router';
+import { RouterProvider } from '@tanstack/react-router';
 import { render } from '#testing/dom.ts';
-import type { ReactNode } from 'react';
 import { SessionContext } from '#platform/session/use-session.ts';
 import { pageFactsOf } from './page-facts-of.ts';
+import { type PagesByPath, routerOf } from './router-of.tsx';
 import { granlia, kari } from './session-answers.ts';
 import { startTexts } from '#platform/texts/start-texts.ts';
 import { pageFacts } from '#platform/texts/page-facts.ts';
@@ -21,8 +15,7 @@ import { ServicePagesProvider } from '#ticketing/tickets/service-pages-provider.
 import type { TextFileName } from '#platform/texts/texts.ts';
 
 export type PageOptions = {
-  /** The pages by path; `$id` marks a parameter. */
-  pages: Readonly<Record<string, () => ReactNode>>;
+  pages: PagesByPath;
   at: string;
   /** The chosen one. By default none on pages of all companies, which open without it. */
   company?: UserCompany;
@@ -82,20 +75,3 @@ export async function openPage({ pages, at, ...more }: PageOptions) {
     beginDay: (day: string) => rendered.rerender(pageOn(sessionOn(Temporal.PlainDate.from(day)))),
   };
 }
-
-function routerOf(pages: PageOptions['pages'], at: string) {
-  const root = createRootRoute();
-  const routes = Object.entries(pages).map(([path, component]) =>
-    createRoute({ getParentRoute: () => root, path, component }),
-  );
-  return createRouter({
-    routeTree: root.addChildren(routes),
-    history: createMemoryHistory({ initialEntries: [at] }),
-    // Like the portal's router: values of the query string are text.
-    parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),
-    stringifySearch: (search) => addressPart(new URLSearchParams(search).toString()),
-    defaultErrorComponent: ({ error }) => <p role="alert">General error: {String(error)}</p>,
-  });
-}
-
-const addressPart = (text: string) => (text === '' ? '' : `?${text}`);

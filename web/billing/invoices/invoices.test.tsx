@@ -4,6 +4,7 @@ import { getInvoiceBase } from '@takst/contract/billing/invoices/base/get-invoic
 import { listInvoiceBases } from '@takst/contract/billing/invoices/base/list-invoice-bases.contract.ts';
 import { listInvoices } from '@takst/contract/billing/invoices/list-invoices.contract.ts';
 import { refundLine } from '@takst/contract/billing/invoices/refund-line.contract.ts';
+import { press } from '#testing/actions.ts';
 import { cleanup, fireEvent, screen, waitFor, within } from '#testing/dom.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { cellsOf, plainText } from '#testing/cells-of.ts';
@@ -30,8 +31,6 @@ const lastQuery = () =>
     .callsTo(listInvoices)
     .map(({ address }) => new URL(address, location.origin).searchParams)
     .at(-1);
-const press = async (name: string | RegExp) =>
-  fireEvent.click(await screen.findByRole('button', { name }));
 
 describe('the list of invoices', () => {
   it.each([

@@ -1,18 +1,11 @@
 // @vitest-environment happy-dom
 import { activateUser } from '@takst/contract/customers/users/activation/activate-user.contract.ts';
 import { getActivation } from '@takst/contract/customers/users/activation/get-activation.contract.ts';
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  RouterProvider,
-} from '@tanstack/react-router';
-import { cleanup, fireEvent, render, screen, waitFor } from '#testing/dom.ts';
+import { pressNow } from '#testing/actions.ts';
+import { cleanup, fireEvent, screen, waitFor } from '#testing/dom.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeServer, type Answer, type Answering, type FakeServer } from '#testing/fake-server.ts';
-import { pageFactsOf } from '#testing/page-facts-of.ts';
-import { startTexts } from '#platform/texts/start-texts.ts';
+import { openVisitorPage } from '#testing/open-visitor-page.tsx';
 import { ActivationPage } from './activation.page.tsx';
 
 let server: FakeServer;
@@ -43,31 +36,23 @@ async function open(
 ) {
   server.answer(getActivation, get);
   server.answer(activateUser, post);
-  pageFactsOf({ language });
-  await startTexts(['activation']);
-  const root = createRootRoute();
-  const route = createRoute({
-    getParentRoute: () => root,
-    path: '/aktiver/$token',
-    component: ActivationPage,
+  await openVisitorPage({
+    pages: { '/aktiver/$token': ActivationPage },
+    at: '/aktiver/a-token',
+    texts: ['activation'],
+    language,
   });
-  const router = createRouter({
-    routeTree: root.addChildren([route]),
-    history: createMemoryHistory({ initialEntries: ['/aktiver/a-token'] }),
-  });
-  render(<RouterProvider router={router} />);
   await screen.findByRole('heading', { level: 1 });
 }
 
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
-const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const write = (label: string, value: string) =>
   fireEvent.change(field(label), { target: { value } });
 function choose(password: string, repetition = password) {
   write('Password', password);
   write('Repeat the password', repetition);
-  press('Save the password');
+  pressNow('Save the password');
 }
 const postCalls = () => server.calls.filter(({ method }) => method === 'POST');
 const signInLink = () =>
@@ -99,7 +84,7 @@ describe('the activation page with a password', () => {
       await open({}, language);
       write(language === 'en' ? 'Password' : 'Passord', 'tolv tegn minst');
       write(language === 'en' ? 'Repeat the password' : 'Gjenta passordet', 'tolv tegn minst');
-      press(button);
+      pressNow(button);
       await screen.findByText(text);
       expect(heading()).toBe(title);
       await waitFor(() => expect(document.activeElement?.textContent).toBe(title));
@@ -137,9 +122,9 @@ describe('the activation page with a password', () => {
     await open({});
     const types = () => ['Password', 'Repeat the password'].map((label) => field(label).type);
     expect(types()).toEqual(['password', 'password']);
-    press('Show the password');
+    pressNow('Show the password');
     expect(types()).toEqual(['text', 'text']);
-    press('Hide the password');
+    pressNow('Hide the password');
     expect(types()).toEqual(['password', 'password']);
   });
 
@@ -147,7 +132,7 @@ describe('the activation page with a password', () => {
     const slow = Promise.withResolvers<Answer>();
     await open({ post: () => slow.promise });
     choose('tolv tegn minst');
-    press('Save the password');
+    pressNow('Save the password');
     await waitFor(() => expect(postCalls()).toHaveLength(1));
     slow.resolve(successAnswer);
     await screen.findByText('Your user is ready');
@@ -185,7 +170,7 @@ describe('the activation page with an identity provider', () => {
     expect(screen.getByText(help)).toBeDefined();
     expect(screen.getByText('nils@firma.example')).toBeDefined();
     expect(document.querySelector('input')).toBeNull();
-    press(button);
+    pressNow(button);
     await waitFor(() => expect(signInLink()).toContain('loginHint=nils%40firma.example'));
     expect(postCalls().map(({ body }) => body)).toEqual([{}]);
   });
@@ -219,7 +204,7 @@ describe('an invalid activation link', () => {
     await open({ get });
     expect(heading()).toBe(title);
     server.answer(getActivation, link('password'));
-    press('Try again');
+    pressNow('Try again');
     await screen.findByText('Hi Nils!');
   });
 });

@@ -154,9 +154,6 @@ export const waitForToast = (title: string) =>
 export const sentCalls = () =>
   server.calls.filter(({ method, address: to }) => method !== 'GET' && to !== '/error-reports');
 
-export const press = async (name: string | RegExp) =>
-  fireEvent.click(await screen.findByRole('button', { name }));
-
 export const typeInto = (label: string | RegExp, value: string, position = 0) => {
   const field = screen.getAllByLabelText(label)[position];
   if (!field) throw new Error(`There is no field ${String(label)} at ${position}`);

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { endOtherSessions } from '@takst/contract/customers/session/end-other-sessions.contract.ts';
 import { listOwnSessions } from '@takst/contract/customers/session/list-own-sessions.contract.ts';
+import { press } from '#testing/actions.ts';
 import { cleanup, fireEvent, screen, within } from '#testing/dom.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { shownToasts } from '#platform/design/toasts/toasts.ts';
@@ -30,7 +31,6 @@ const open = (language: 'nb' | 'en' = 'en') =>
     language,
     texts: ['my-page'],
   });
-const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
 
 describe('my page', () => {
   it('shows the user, the company and the sessions', async () => {

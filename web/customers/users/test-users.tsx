@@ -5,7 +5,7 @@ import {
 } from '@takst/contract/customers/users/administration/list-users.contract.ts';
 import { getUserRoles } from '@takst/contract/customers/users/administration/get-user-roles.contract.ts';
 import { getUser } from '@takst/contract/customers/users/administration/get-user.contract.ts';
-import { fireEvent, screen, waitFor } from '#testing/dom.ts';
+import { waitFor } from '#testing/dom.ts';
 import { expect } from 'vitest';
 import { closeToast, shownToasts } from '#platform/design/toasts/toasts.ts';
 import { fakeServer, type FakeServer, type RouteAnswer } from '#testing/fake-server.ts';
@@ -125,6 +125,3 @@ export const sentCalls = () =>
   server.calls
     .filter(({ method, address }) => method !== 'GET' && address !== '/error-reports')
     .map(({ method, address, body }) => ({ method, address, body }));
-
-export const press = async (name: string | RegExp) =>
-  fireEvent.click(await screen.findByRole('button', { name }));

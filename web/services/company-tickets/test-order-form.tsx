@@ -9,6 +9,7 @@ import { listSubscriberTickets } from '@takst/contract/ticketing/subscribers/lis
 import { findKnownPerson } from '@takst/contract/services/company-tickets/find-known-person.contract.ts';
 import { orderCompanyTicket } from '@takst/contract/services/company-tickets/order-company-ticket.contract.ts';
 import type { Route } from '@takst/contract/platform/calls/route.ts';
+import { write } from '#testing/actions.ts';
 import { fireEvent, screen } from '#testing/dom.ts';
 import {} from 'vitest';
 import {
@@ -107,9 +108,6 @@ export async function openOrderForm(
   await screen.findByLabelText('First name');
   return page;
 }
-
-export const write = (label: string, value: string) =>
-  fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
 export const valueOf = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
 

@@ -1,15 +1,7 @@
 import type { Onboarding } from '@takst/contract/services/onboarding/onboarding.schema.ts';
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  RouterProvider,
-} from '@tanstack/react-router';
-import { fireEvent, render, screen } from '#testing/dom.ts';
+import { fireEvent, screen } from '#testing/dom.ts';
 import type { Answer } from '#testing/fake-server.ts';
-import { pageFactsOf } from '#testing/page-facts-of.ts';
-import { startTexts } from '#platform/texts/start-texts.ts';
+import { openVisitorPage } from '#testing/open-visitor-page.tsx';
 import { RegisterPage } from './register/register.page.tsx';
 import { SigningPage } from './signing/signing.page.tsx';
 import { VerifyPhonePage } from './verify-phone/verify-phone.page.tsx';
@@ -64,40 +56,28 @@ export const refusal = (status: number, code: string, details: object = {}): Ans
 
 type VisitOptions = { language?: 'nb' | 'en'; form?: 'full' | 'simple' };
 
-/** Opens a page of onboarding as a visitor: without a session and without the query library. */
-export async function visit(at: string, { language = 'nb', form = 'full' }: VisitOptions = {}) {
-  pageFactsOf({ language, onboardingForm: form });
-  await startTexts([
-    'onboarding',
-    'register',
-    'verify-phone',
-    'signing',
-    'request-access',
-    'call-failures',
-    'field-faults',
-  ]);
-  const root = createRootRoute();
-  const routes = [
-    ['/register', RegisterPage],
-    ['/register/verify-phone', VerifyPhonePage],
-    ['/register/sign/$token', SigningPage],
-  ] as const;
-  const router = createRouter({
-    routeTree: root.addChildren(
-      routes.map(([path, component]) =>
-        createRoute({ getParentRoute: () => root, path, component }),
-      ),
-    ),
-    history: createMemoryHistory({ initialEntries: [at] }),
-    parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),
-    defaultErrorComponent: ({ error }) => <p role="alert">General error: {String(error)}</p>,
+/** Opens a page of onboarding as a visitor. */
+export const visit = (at: string, { language = 'nb', form = 'full' }: VisitOptions = {}) =>
+  openVisitorPage({
+    pages: {
+      '/register': RegisterPage,
+      '/register/verify-phone': VerifyPhonePage,
+      '/register/sign/$token': SigningPage,
+    },
+    at,
+    texts: [
+      'onboarding',
+      'register',
+      'verify-phone',
+      'signing',
+      'request-access',
+      'call-failures',
+      'field-faults',
+    ],
+    language,
+    onboardingForm: form,
   });
-  render(<RouterProvider router={router} />);
-  return router;
-}
 
-export const press = async (name: string | RegExp) =>
-  fireEvent.click(await screen.findByRole('button', { name }));
 /** Before the first press has been taken up: the form checks its fields first. */
 export async function pressTwice(name: string) {
   const button = await screen.findByRole('button', { name });

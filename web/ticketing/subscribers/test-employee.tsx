@@ -145,8 +145,6 @@ export async function openEmployee(tickets: readonly unknown[], options: Employe
   });
 }
 
-export const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-
 /** Opens the dialog of a change by its button and waits for the preview. */
 export async function openChange(button: string) {
   fireEvent.click(await screen.findByRole('button', { name: button }));

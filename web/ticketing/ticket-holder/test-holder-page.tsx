@@ -1,18 +1,10 @@
 import { getHolderTicket } from '@takst/contract/ticketing/tickets/phone/get-holder-ticket.contract.ts';
 import type { HolderTicketOnTheWire } from '@takst/contract/ticketing/tickets/phone/get-holder-ticket.contract.ts';
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  RouterProvider,
-} from '@tanstack/react-router';
-import { act, cleanup, render, screen } from '#testing/dom.ts';
+import { act, cleanup, screen } from '#testing/dom.ts';
 import { onTestFinished, vi } from 'vitest';
 import { answersWithPage } from '#platform/api/answers-with-page.ts';
 import { fakeServer } from '#testing/fake-server.ts';
-import { pageFactsOf } from '#testing/page-facts-of.ts';
-import { startTexts } from '#platform/texts/start-texts.ts';
+import { openVisitorPage } from '#testing/open-visitor-page.tsx';
 import { TicketHolderPage } from './ticket-holder.page.tsx';
 
 export const at = '2026-04-10T10:00:00Z';
@@ -54,22 +46,13 @@ export function holderPage() {
   };
 }
 
-async function open(language: 'nb' | 'en' = 'nb') {
-  pageFactsOf({ language });
-  await startTexts(['ticket-holder']);
-  const root = createRootRoute();
-  const route = createRoute({
-    getParentRoute: () => root,
-    path: '/billett/$token',
-    component: TicketHolderPage,
+const open = (language: 'nb' | 'en' = 'nb') =>
+  openVisitorPage({
+    pages: { '/billett/$token': TicketHolderPage },
+    at: '/billett/a-token',
+    texts: ['ticket-holder'],
+    language,
   });
-  const router = createRouter({
-    routeTree: root.addChildren([route]),
-    history: createMemoryHistory({ initialEntries: ['/billett/a-token'] }),
-  });
-  render(<RouterProvider router={router} />);
-  return router;
-}
 
 export const picture = () => screen.queryByRole('img');
 export const drawnRows = () => picture()?.querySelectorAll('path')[1]?.getAttribute('d');

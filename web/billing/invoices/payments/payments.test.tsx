@@ -1,19 +1,11 @@
 // @vitest-environment happy-dom
 import { importPayments } from '@takst/contract/billing/invoices/payments/import-payments.contract.ts';
 import { listBankPayments } from '@takst/contract/billing/invoices/payments/list-bank-payments.contract.ts';
+import { press } from '#testing/actions.ts';
 import { cleanup, fireEvent, screen, waitFor } from '#testing/dom.ts';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { closeToast, shownToasts } from '#platform/design/toasts/toasts.ts';
-import {
-  choose,
-  file,
-  open,
-  press,
-  registered,
-  show,
-  slowImport,
-  unmatched,
-} from './test-payments.tsx';
+import { choose, file, open, registered, show, slowImport, unmatched } from './test-payments.tsx';
 
 afterEach(() => {
   cleanup();

@@ -84,8 +84,6 @@ export function slowImport() {
   return { letGo: resolve, answer: [importPayments, answering] satisfies RouteAnswer };
 }
 
-export const press = async (name: string) =>
-  fireEvent.click(await screen.findByRole('button', { name }));
 export const choose = async (text: string) => {
   const input = await waitFor(() => {
     const fileInput = document.querySelector('input[type=file]');

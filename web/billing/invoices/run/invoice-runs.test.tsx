@@ -5,6 +5,7 @@ import { listInvoiceRuns } from '@takst/contract/billing/invoices/run/list-invoi
 import { previewInvoiceRun } from '@takst/contract/billing/invoices/run/preview-invoice-run.contract.ts';
 import { startInvoiceRun } from '@takst/contract/billing/invoices/run/start-invoice-run.contract.ts';
 import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
+import { press } from '#testing/actions.ts';
 import { cleanup, fireEvent, screen, waitFor, within } from '#testing/dom.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { cellsOf } from '#testing/cells-of.ts';
@@ -103,8 +104,6 @@ async function open(runs: object[], preview: object = dryRun, check: object = in
   });
   return server;
 }
-
-const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
 
 describe('the page of invoice runs', () => {
   it('shows what a run would make, how the month differs, and who has no price', async () => {

@@ -2,9 +2,10 @@
 import type { RouteAnswer } from '#testing/fake-server.ts';
 import { getCompany } from '@takst/contract/customers/companies/get-company.contract.ts';
 import { listCompanies } from '@takst/contract/customers/companies/list-companies.contract.ts';
+import { press } from '#testing/actions.ts';
 import { cleanup, fireEvent, screen, waitFor, within } from '#testing/dom.ts';
 import { afterEach, describe, expect, it } from 'vitest';
-import { companyWith, openAt, press, server } from '#customers/companies/test-companies.tsx';
+import { companyWith, openAt, server } from '#customers/companies/test-companies.tsx';
 
 afterEach(cleanup);
 

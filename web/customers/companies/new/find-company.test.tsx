@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { getCompanyPrefill } from '@takst/contract/customers/companies/prefill/get-company-prefill.contract.ts';
+import { press } from '#testing/actions.ts';
 import { cleanup, screen, waitFor } from '#testing/dom.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openAt, press, server, valuesOf, typeInto } from '#customers/companies/test-companies.tsx';
+import { openAt, server, valuesOf, typeInto } from '#customers/companies/test-companies.tsx';
 import { openForm } from './test-new-company.tsx';
 
 beforeEach(() => sessionStorage.clear());

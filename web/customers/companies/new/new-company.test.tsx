@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { onboardCompany } from '@takst/contract/customers/companies/onboard-company.contract.ts';
 import { getCompanyPrefill } from '@takst/contract/customers/companies/prefill/get-company-prefill.contract.ts';
+import { press } from '#testing/actions.ts';
 import { cleanup, fireEvent, screen, waitFor, within } from '#testing/dom.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import {
   openAt,
-  press,
   sentCalls,
   waitForToast,
   valuesOf,

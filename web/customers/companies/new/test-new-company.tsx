@@ -1,8 +1,9 @@
 import type { RouteAnswer } from '#testing/fake-server.ts';
 import { getCompanyPrefill } from '@takst/contract/customers/companies/prefill/get-company-prefill.contract.ts';
 import { listCompanies } from '@takst/contract/customers/companies/list-companies.contract.ts';
+import { press } from '#testing/actions.ts';
 import { screen } from '#testing/dom.ts';
-import { openAt, press, typeInto } from '#customers/companies/test-companies.tsx';
+import { openAt, typeInto } from '#customers/companies/test-companies.tsx';
 
 const address = {
   addressLine1: 'Schweigaards gate 16',

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { changeAgreementEnd } from '@takst/contract/customers/agreements/change-agreement-end.contract.ts';
 import { getAgreementUses } from '@takst/contract/customers/agreements/get-agreement-uses.contract.ts';
+import { press } from '#testing/actions.ts';
 import { cleanup, screen, waitFor } from '#testing/dom.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
@@ -8,7 +9,6 @@ import {
   companyAt,
   companyWith,
   openAt,
-  press,
   sentCalls,
   server,
   successAnswer,

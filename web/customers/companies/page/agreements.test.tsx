@@ -4,6 +4,7 @@ import { changeAgreement } from '@takst/contract/customers/agreements/change-agr
 import { getPostArea } from '@takst/contract/customers/companies/post-areas/get-post-area.contract.ts';
 import { getCompany } from '@takst/contract/customers/companies/get-company.contract.ts';
 import { usualCounterTerms } from '@takst/domain/platform/access/counter-terms.ts';
+import { press } from '#testing/actions.ts';
 import { cleanup, fireEvent, screen, waitFor } from '#testing/dom.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import {
@@ -13,7 +14,6 @@ import {
   successAnswer,
   fjellheim,
   openAt,
-  press,
   reports,
   sentCalls,
   server,

@@ -2,6 +2,7 @@
 import type { RouteAnswer } from '#testing/fake-server.ts';
 import { changeCompanyAddresses } from '@takst/contract/customers/companies/change-company-addresses.contract.ts';
 import { getPostArea } from '@takst/contract/customers/companies/post-areas/get-post-area.contract.ts';
+import { press } from '#testing/actions.ts';
 import { cleanup, screen, waitFor, within } from '#testing/dom.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { draftStore } from '#platform/drafts/draft-store.ts';
@@ -12,7 +13,6 @@ import {
   unavailableAnswer,
   fjellheim,
   openAt,
-  press,
   reports,
   sentCalls,
   waitForToast,

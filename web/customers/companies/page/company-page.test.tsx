@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { getCompanyOverview } from '@takst/contract/customers/companies/overview/get-company-overview.contract.ts';
+import { press } from '#testing/actions.ts';
 import { cleanup, screen, within } from '#testing/dom.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
@@ -8,7 +9,6 @@ import {
   companyWith,
   fjellheim,
   openAt,
-  press,
   unavailableAnswer,
 } from '#customers/companies/test-companies.tsx';
 

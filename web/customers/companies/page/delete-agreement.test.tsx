@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { deleteAgreement } from '@takst/contract/customers/agreements/delete-agreement.contract.ts';
 import { getCompany } from '@takst/contract/customers/companies/get-company.contract.ts';
+import { press } from '#testing/actions.ts';
 import { cleanup, fireEvent, screen, waitFor } from '#testing/dom.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import {
@@ -9,7 +10,6 @@ import {
   unavailableAnswer,
   fjellheim,
   openAt,
-  press,
   reports,
   sentCalls,
   server,

@@ -4,6 +4,7 @@ import { checkCompanyDeletion } from '@takst/contract/customers/companies/check-
 import { deleteCompany } from '@takst/contract/customers/companies/delete-company.contract.ts';
 import { listCompanies } from '@takst/contract/customers/companies/list-companies.contract.ts';
 import { getCompanyOverview } from '@takst/contract/customers/companies/overview/get-company-overview.contract.ts';
+import { press } from '#testing/actions.ts';
 import { cleanup, fireEvent, screen, waitFor } from '#testing/dom.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import {
@@ -12,7 +13,6 @@ import {
   successAnswer,
   fjellheim,
   openAt,
-  press,
   server,
   waitForToast,
 } from '#customers/companies/test-companies.tsx';

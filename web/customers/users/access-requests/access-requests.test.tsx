@@ -8,6 +8,7 @@ import {
 import { rejectAccessRequest } from '@takst/contract/customers/users/access-requests/reject-access-request.contract.ts';
 import { changeUserRoles } from '@takst/contract/customers/users/administration/change-user-roles.contract.ts';
 import { createUser } from '@takst/contract/customers/users/administration/create-user.contract.ts';
+import { press } from '#testing/actions.ts';
 import { cleanup, fireEvent, screen, waitFor, within } from '#testing/dom.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { shownToasts } from '#platform/design/toasts/toasts.ts';
@@ -15,7 +16,6 @@ import type { RouteAnswer } from '#testing/fake-server.ts';
 import {
   finds,
   openAt,
-  press,
   sentCalls,
   server,
   unavailableAnswer,

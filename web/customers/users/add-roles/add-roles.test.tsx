@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import type { RouteAnswer } from '#testing/fake-server.ts';
 import { listCompanies } from '@takst/contract/customers/companies/list-companies.contract.ts';
+import { press } from '#testing/actions.ts';
 import { cleanup, fireEvent, screen, waitFor, within } from '#testing/dom.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { companyOf } from '#testing/session-answers.ts';
-import { unavailableAnswer, press, server } from '#customers/users/test-users.tsx';
+import { unavailableAnswer, server } from '#customers/users/test-users.tsx';
 import {
   boxes,
   globalAdministrator,

@@ -1,18 +1,11 @@
 // @vitest-environment happy-dom
 import { searchUserCompanies } from '@takst/contract/customers/session/search-user-companies.contract.ts';
 import { listUsers } from '@takst/contract/customers/users/administration/list-users.contract.ts';
+import { press } from '#testing/actions.ts';
 import { cleanup, fireEvent, screen, waitFor, within } from '#testing/dom.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { kari } from '#testing/session-answers.ts';
-import {
-  berit,
-  finds,
-  openAt,
-  press,
-  server,
-  userWith,
-  statuses,
-} from '#customers/users/test-users.tsx';
+import { berit, finds, openAt, server, userWith, statuses } from '#customers/users/test-users.tsx';
 
 afterEach(cleanup);
 

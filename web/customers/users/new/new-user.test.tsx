@@ -2,6 +2,7 @@
 import type { RouteAnswer } from '#testing/fake-server.ts';
 import { createUser } from '@takst/contract/customers/users/administration/create-user.contract.ts';
 import { changeUserRoles } from '@takst/contract/customers/users/administration/change-user-roles.contract.ts';
+import { press, write } from '#testing/actions.ts';
 import { cleanup, fireEvent, screen, waitFor, within } from '#testing/dom.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { shownToasts } from '#platform/design/toasts/toasts.ts';
@@ -10,7 +11,6 @@ import {
   unavailableAnswer,
   finds,
   openAt,
-  press,
   refusal,
   sentCalls,
   server,
@@ -45,15 +45,12 @@ async function open(answers: readonly RouteAnswer[] = works, more: PageOptions =
   return page;
 }
 
-const typeInto = (label: string, value: string) =>
-  fireEvent.change(screen.getByLabelText(label), { target: { value } });
-
 function fillIn(language: 'en' | 'nb' = 'en') {
   const [first, last, email, phone, role] = labels[language];
-  typeInto(first, 'Nils');
-  typeInto(last, 'Nyberg');
-  typeInto(email, 'nils@firma.example');
-  typeInto(phone, '912 34 567');
+  write(first, 'Nils');
+  write(last, 'Nyberg');
+  write(email, 'nils@firma.example');
+  write(phone, '912 34 567');
   fireEvent.click(screen.getByRole('checkbox', { name: role }));
 }
 
@@ -128,7 +125,7 @@ describe('a new user', () => {
   ])('cannot have the %s «%s»', async (label, value, fault) => {
     await open();
     fillIn();
-    typeInto(label, value);
+    write(label, value);
     await press('Save');
     expect(await faults()).toEqual([fault]);
     expect(sentCalls()).toEqual([]);
@@ -137,7 +134,7 @@ describe('a new user', () => {
   it('requires a phone number valid in its country', async () => {
     const { router } = await open([...works, [createUser, refusal(422, 'PHONE_NOT_VALID')]]);
     fillIn();
-    typeInto('Phone', '+46 701 23 45 67');
+    write('Phone', '+46 701 23 45 67');
     await press('Save');
     expect(await faults()).toEqual(['Phone: Enter a valid phone number']);
     expect(sentCalls()[0]?.body).toMatchObject({ phoneCountryCode: '+46', phone: '701234567' });

@@ -2,6 +2,7 @@
 import { getUserRoles } from '@takst/contract/customers/users/administration/get-user-roles.contract.ts';
 import { getUser } from '@takst/contract/customers/users/administration/get-user.contract.ts';
 import { reactivateUser } from '@takst/contract/customers/users/administration/reactivate-user.contract.ts';
+import { press } from '#testing/actions.ts';
 import { cleanup, fireEvent, screen, waitFor, within } from '#testing/dom.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { kari } from '#testing/session-answers.ts';
@@ -12,7 +13,6 @@ import {
   successAnswer,
   finds,
   openAt,
-  press,
   sentCalls,
   waitForToast,
   userWith,

@@ -3,6 +3,7 @@ import type { Answering, RouteAnswer } from '#testing/fake-server.ts';
 import { changeUserRoles } from '@takst/contract/customers/users/administration/change-user-roles.contract.ts';
 import { getUserRoles } from '@takst/contract/customers/users/administration/get-user-roles.contract.ts';
 import { getUser } from '@takst/contract/customers/users/administration/get-user.contract.ts';
+import { press } from '#testing/actions.ts';
 import { cleanup, fireEvent, screen, waitFor } from '#testing/dom.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { draftStore } from '#platform/drafts/draft-store.ts';
@@ -15,7 +16,6 @@ import {
   finds,
   leftEmpty,
   openAt,
-  press,
   refusal,
   sentCalls,
   waitForToast,

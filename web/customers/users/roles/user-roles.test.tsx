@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
+import { press } from '#testing/actions.ts';
 import { cleanup, screen, waitFor, within } from '#testing/dom.ts';
 import { afterEach, describe, expect, it } from 'vitest';
-import { press } from '#customers/users/test-users.tsx';
 import {
   boxes,
   globalAdministrator,

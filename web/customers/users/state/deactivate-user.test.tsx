@@ -2,6 +2,7 @@
 import type { Answer, RouteAnswer } from '#testing/fake-server.ts';
 import { deactivateUser } from '@takst/contract/customers/users/administration/deactivate-user.contract.ts';
 import { listUsers } from '@takst/contract/customers/users/administration/list-users.contract.ts';
+import { press } from '#testing/actions.ts';
 import { cleanup, screen, waitFor, within } from '#testing/dom.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import {
@@ -11,7 +12,6 @@ import {
   finds,
   leftEmpty,
   openAt,
-  press,
   refusal,
   sentCalls,
   server,

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import type { Answer } from '#testing/fake-server.ts';
 import { reactivateUser } from '@takst/contract/customers/users/administration/reactivate-user.contract.ts';
+import { press } from '#testing/actions.ts';
 import { cleanup, screen, waitFor, within } from '#testing/dom.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import {
@@ -9,7 +10,6 @@ import {
   unavailableAnswer,
   finds,
   openAt,
-  press,
   refusal,
   sentCalls,
   waitForToast,

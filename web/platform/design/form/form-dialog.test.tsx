@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { sendContactForm } from '@takst/contract/customers/contact/send-contact-form.contract.ts';
+import { pressNow } from '#testing/actions.ts';
 import { cleanup, fireEvent, screen, waitFor } from '#testing/dom.ts';
 import { useState } from 'react';
 import * as z from 'zod/mini';
@@ -98,7 +99,6 @@ async function reopen() {
 
 const field = () => screen.getByLabelText<HTMLInputElement>('Message');
 const write = (value: string) => fireEvent.change(field(), { target: { value } });
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const waitUntilClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 const toasts = () => shownToasts().map(({ title }) => title);
 
@@ -112,7 +112,7 @@ describe('a dialog with a form', () => {
   it('returns the focus to the button that opened it, the first time too', async () => {
     await openDialog();
     expect(document.activeElement?.textContent).not.toBe('Open');
-    press('Cancel');
+    pressNow('Cancel');
     await waitUntilClosed();
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Open'));
   });
@@ -122,13 +122,13 @@ describe('a dialog with a form', () => {
     expect(screen.queryByText('It has not been sent yet.')).toBeNull();
     write('Half a mess');
     await waitFor(() => expect(draftStore.holdsAny()).toBe(true));
-    press('Close');
+    pressNow('Close');
     await waitUntilClosed();
     expect(toasts()).toEqual(['We keep what you wrote']);
     await reopen();
     expect(field().value).toBe('Half a mess');
     await screen.findByText('It has not been sent yet.');
-    press('Start over');
+    pressNow('Start over');
     expect(field().value).toBe('');
     expect(screen.queryByText('It has not been sent yet.')).toBeNull();
     expect(draftStore.holdsAny()).toBe(false);
@@ -139,11 +139,11 @@ describe('a dialog with a form', () => {
     await openDialog();
     write('x');
     write('');
-    press('Close');
+    pressNow('Close');
     await waitUntilClosed();
     await reopen();
     write('Half a mess');
-    press('Cancel');
+    pressNow('Cancel');
     await waitUntilClosed();
     expect(toasts()).toEqual([]);
     expect(draftStore.holdsAny()).toBe(false);
@@ -154,7 +154,7 @@ describe('a dialog with a form', () => {
   it('closes after success, shows a toast, and keeps no draft', async () => {
     const server = await openDialog();
     write('Hello');
-    press('Save');
+    pressNow('Save');
     await waitUntilClosed();
     expect(server.calls).toHaveLength(1);
     expect(toasts()).toEqual(['The message is on its way!']);
@@ -164,12 +164,12 @@ describe('a dialog with a form', () => {
   it('shows faults of the form and of the server in the summary and at the field', async () => {
     const fields = [{ path: 'message', message: 'maxLength' }];
     const server = await openDialog({ status: 422, body: { code: 'INVALID_INPUT', fields } });
-    press('Save');
+    pressNow('Save');
     await screen.findByRole('link', { name: 'Message: You need to fill in this' });
     expect(field().getAttribute('aria-invalid')).toBe('true');
     expect(server.calls).toEqual([]);
     write('Hello');
-    press('Save');
+    pressNow('Save');
     await screen.findByRole('link', { name: 'Message: This is too long' });
     await screen.findByText('An error occurred while saving the form');
     expect(field().value).toBe('Hello');
@@ -178,7 +178,7 @@ describe('a dialog with a form', () => {
   it('stays open with the reason of a refusal', async () => {
     await openDialog({ status: 404, body: { code: 'COMPANY_NOT_FOUND' } });
     write('Hello');
-    press('Save');
+    pressNow('Save');
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('You no longer have access to the company.');
     expect(field().value).toBe('Hello');
@@ -187,12 +187,12 @@ describe('a dialog with a form', () => {
   it('forgets a refusal when a field is changed, and keeps a failure', async () => {
     const server = await openDialog({ status: 404, body: { code: 'COMPANY_NOT_FOUND' } });
     write('Hello');
-    press('Save');
+    pressNow('Save');
     const refusal = await screen.findByRole('alert');
     write('Hello again');
     await waitFor(() => expect(refusal.isConnected).toBe(false));
     server.answer(sendContactForm, { status: 503, body: { code: 'UNAVAILABLE' } });
-    press('Save');
+    pressNow('Save');
     const failure = await screen.findByRole('alert');
     write('Hello once more');
     expect(failure.isConnected).toBe(true);

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { queryOptions } from '@tanstack/react-query';
+import { pressNow } from '#testing/actions.ts';
 import { act, cleanup, fireEvent, screen, waitFor } from '#testing/dom.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Button } from '#platform/design/buttons/button.tsx';
@@ -82,7 +83,6 @@ const open = (at = '/bikes', isSection = false) =>
   });
 const type = (text: string) =>
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: text } });
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const columnWidths = () =>
   [...document.querySelectorAll<HTMLElement>('col')].map(({ style }) =>
     style.getPropertyValue('--column-width'),
@@ -100,7 +100,7 @@ describe('the address of a list', () => {
   it('changes with the page, and "back" returns to the previous page', async () => {
     const { router } = await open();
     await row(1);
-    press('Page 2');
+    pressNow('Page 2');
     await waitFor(() => expect(requests().at(-1)?.offset).toBe(10));
     expect(router.state.location.search).toEqual({ page: '2' });
     act(() => router.history.back());
@@ -109,7 +109,7 @@ describe('the address of a list', () => {
 
   it.each([
     ['a search', () => type('41234567'), { q: '41234567', colour: 'blue' }],
-    ['a filter', () => press('Red'), { q: 'city', colour: 'red' }],
+    ['a filter', () => pressNow('Red'), { q: 'city', colour: 'red' }],
   ])(
     'begins at the first page after %s, which takes the place of the one before',
     async (_, change, search) => {
@@ -220,7 +220,7 @@ describe('the rows of a list', () => {
     await open();
     await screen.findByText('No bikes came');
     fetchBikes.mockResolvedValue(replyOf(1, 1));
-    press('Try again');
+    pressNow('Try again');
     await row(1);
     expect(screen.queryByText('No bikes came')).toBeNull();
   });
@@ -245,7 +245,7 @@ describe('a list without rows', () => {
       const { router } = await open(`/bikes${search}`);
       await screen.findByText(/^Nothing for/);
       expect(screen.getByText('some bikes')).toBeDefined();
-      press('Show all');
+      pressNow('Show all');
       await row(1);
       expect(router.state.location.search).toEqual({});
     },
@@ -257,7 +257,7 @@ describe('a list without rows', () => {
     await screen.findByText('Nothing for zzz');
     const slow = Promise.withResolvers<Reply>();
     fetchBikes.mockReturnValue(slow.promise);
-    press('Show all');
+    pressNow('Show all');
     await waitFor(() => expect(requests().at(-1)?.searchFor).toBe(''));
     expect(screen.getByText('Nothing for zzz')).toBeDefined();
     expect(screen.queryByText('No bikes yet')).toBeNull();
@@ -270,7 +270,7 @@ describe('a list that is a section of a page', () => {
   it('does not change the address', async () => {
     const { router } = await open('/bikes?q=of-the-page&page=7', true);
     await row(1);
-    press('Page 3');
+    pressNow('Page 3');
     await waitFor(() => expect(requests().map(({ offset }) => offset)).toEqual([0, 20]));
     expect(requests().at(-1)?.searchFor).toBe('');
     expect(router.state.location.search).toEqual({ q: 'of-the-page', page: '7' });

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { write } from '#testing/actions.ts';
 import { cleanup, fireEvent, screen, within } from '#testing/dom.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
@@ -8,7 +9,6 @@ import {
   price,
   setKnownPeople,
   subscriptionOrders,
-  write,
 } from '#services/company-tickets/test-order-form.tsx';
 import { shownToasts } from '#platform/design/toasts/toasts.ts';
 import { addOnAvailable, ticketAvailable } from '#ticketing/tickets/test-offer.ts';

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import type { Answer } from '#testing/fake-server.ts';
+import { write } from '#testing/actions.ts';
 import { act, cleanup, fireEvent, screen, waitFor } from '#testing/dom.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
@@ -11,7 +12,6 @@ import {
   price,
   send,
   valueOf,
-  write,
 } from '#services/company-tickets/test-order-form.tsx';
 import { shownToasts } from '#platform/design/toasts/toasts.ts';
 import { draftStore } from '#platform/drafts/draft-store.ts';

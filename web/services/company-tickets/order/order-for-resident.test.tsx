@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { write } from '#testing/actions.ts';
 import { cleanup, fireEvent, screen } from '#testing/dom.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
@@ -6,7 +7,6 @@ import {
   optionsOf,
   orders,
   send,
-  write,
 } from '#services/company-tickets/test-order-form.tsx';
 import { companyOf, granlia } from '#testing/session-answers.ts';
 import { OrderCompanyTicketPage } from './order-company-ticket.page.tsx';

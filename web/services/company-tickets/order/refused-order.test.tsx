@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { write } from '#testing/actions.ts';
 import { cleanup, fireEvent, screen, waitFor } from '#testing/dom.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
@@ -7,7 +8,6 @@ import {
   optionsOf,
   send,
   valueOf,
-  write,
 } from '#services/company-tickets/test-order-form.tsx';
 
 beforeEach(() => sessionStorage.clear());

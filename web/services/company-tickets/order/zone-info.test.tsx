@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
+import { write } from '#testing/actions.ts';
 import { cleanup, screen } from '#testing/dom.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { choose, openOrderForm, write } from '#services/company-tickets/test-order-form.tsx';
+import { choose, openOrderForm } from '#services/company-tickets/test-order-form.tsx';
 import { zonesInARow } from '#ticketing/tickets/test-offer.ts';
 
 beforeEach(() => sessionStorage.clear());

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { write } from '#testing/actions.ts';
 import { cleanup, fireEvent, screen, waitFor, within } from '#testing/dom.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
@@ -10,7 +11,6 @@ import {
   send,
   setKnownPeople,
   valueOf,
-  write,
 } from '#services/company-tickets/test-order-form.tsx';
 
 const kari = {

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { write } from '#testing/actions.ts';
 import { cleanup, screen, waitFor, within } from '#testing/dom.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { freeTicketWith, onCard } from '#services/free-tickets/family/test-family.tsx';
@@ -7,7 +8,6 @@ import {
   choose,
   faults,
   valueOf,
-  write,
 } from '#services/free-tickets/order/test-free-order-form.tsx';
 import { closeToast, shownToasts } from '#platform/design/toasts/toasts.ts';
 import {

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { dialog, toasts } from '#testing/actions.ts';
 import { cleanup, fireEvent, screen, waitFor, within } from '#testing/dom.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { closeToast, shownToasts } from '#platform/design/toasts/toasts.ts';
@@ -33,12 +34,10 @@ const emma = freeTicketWith({
 const aksel = freeTicketWith({ ...relative, ...ended, id: 15, firstName: 'Aksel' });
 
 const button = () => screen.queryByRole('button', { name: 'Cancel all tickets' });
-const dialog = () => within(screen.getByRole('dialog'));
 const notes = () =>
   dialog()
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
-const toasts = () => shownToasts().map(({ kind, title, text }) => [kind, title, text]);
 
 describe('"Cancel all tickets" (spec 3 §2, §4)', () => {
   it.each([

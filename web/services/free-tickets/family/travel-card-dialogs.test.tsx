@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { dialog, toasts } from '#testing/actions.ts';
 import { cleanup, fireEvent, screen, within } from '#testing/dom.ts';
 import { cardStates } from '@takst/domain/ticketing/travel-cards/card-state.rules.ts';
 import { listTicketCards } from '@takst/contract/services/free-tickets/ticket/list-ticket-cards.contract.ts';
@@ -32,8 +33,6 @@ const second = {
   replacementReason: 'defective',
   fee: 0,
 };
-const toasts = () => shownToasts().map(({ kind, title, text }) => [kind, title, text]);
-const dialog = () => within(screen.getByRole('dialog'));
 const dialogText = () => screen.getByRole('dialog').textContent.replaceAll('\u00a0', ' ');
 
 describe('a replacement card (spec 3 §4, §9)', () => {

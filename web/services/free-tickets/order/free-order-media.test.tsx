@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { write } from '#testing/actions.ts';
 import { cleanup, fireEvent, screen, waitFor } from '#testing/dom.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { zonesInARow } from '#ticketing/tickets/test-offer.ts';
@@ -14,7 +15,6 @@ import {
   send,
   usualPrices,
   valueOf,
-  write,
 } from './test-free-order-form.tsx';
 
 beforeEach(() => sessionStorage.clear());

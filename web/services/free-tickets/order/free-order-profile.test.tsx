@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { write } from '#testing/actions.ts';
 import { cleanup, screen, waitFor } from '#testing/dom.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
@@ -10,7 +11,6 @@ import {
   openFreeOrder,
   orders,
   send,
-  write,
 } from './test-free-order-form.tsx';
 
 beforeEach(() => sessionStorage.clear());

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { write } from '#testing/actions.ts';
 import { act, cleanup, fireEvent, screen, waitFor } from '#testing/dom.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { closeToast, shownToasts } from '#platform/design/toasts/toasts.ts';
@@ -17,7 +18,6 @@ import {
   orders,
   send,
   valueOf,
-  write,
 } from './test-free-order-form.tsx';
 
 beforeEach(() => sessionStorage.clear());

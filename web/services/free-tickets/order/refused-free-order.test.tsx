@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { write } from '#testing/actions.ts';
 import { cleanup, screen, waitFor } from '#testing/dom.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { closeToast, shownToasts } from '#platform/design/toasts/toasts.ts';
@@ -12,7 +13,6 @@ import {
   toasts,
   told,
   valueOf,
-  write,
 } from './test-free-order-form.tsx';
 import { other, refusals } from './test-refusals.ts';
 

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { sendTaxNotice } from '@takst/contract/services/free-tickets/tax-notice/send-tax-notice.contract.ts';
+import { write } from '#testing/actions.ts';
 import { cleanup, fireEvent, screen, waitFor } from '#testing/dom.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { closeToast, shownToasts } from '#platform/design/toasts/toasts.ts';
@@ -9,7 +10,6 @@ import {
   openFreeOrder,
   sentNotices,
   usualPrices,
-  write,
 } from './test-free-order-form.tsx';
 
 beforeEach(() => sessionStorage.clear());

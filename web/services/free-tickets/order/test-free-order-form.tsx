@@ -7,6 +7,7 @@ import { sendTaxNotice } from '@takst/contract/services/free-tickets/tax-notice/
 import type { UserCompany } from '@takst/contract/customers/companies/user-company.schema.ts';
 import { listZones } from '@takst/contract/catalogue/zones/list-zones.contract.ts';
 import { freeProfileIds } from '@takst/domain/services/free-tickets/free-profile.rules.ts';
+import { write } from '#testing/actions.ts';
 import { fireEvent, screen } from '#testing/dom.ts';
 import { shownToasts } from '#platform/design/toasts/toasts.ts';
 import { type Answering, type FakeServer, fakeServer } from '#testing/fake-server.ts';
@@ -108,9 +109,6 @@ export async function openFreeOrder(options: FormOptions = {}) {
   await screen.findByRole('textbox', { name: /^(Date of birth|Fødselsdato)$/ });
   return opened;
 }
-
-export const write = (label: string, value: string) =>
-  fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
 export const valueOf = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
 

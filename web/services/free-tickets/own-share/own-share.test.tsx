@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { listOwnShares } from '@takst/contract/services/free-tickets/own-share/list-own-shares.contract.ts';
 import { setOwnShare } from '@takst/contract/services/free-tickets/own-share/set-own-share.contract.ts';
+import { pressNow } from '#testing/actions.ts';
 import { cleanup, fireEvent, screen, waitFor } from '#testing/dom.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { closeToast, shownToasts } from '#platform/design/toasts/toasts.ts';
@@ -63,7 +64,6 @@ const type = (text: string) => fireEvent.change(amount(), { target: { value: tex
 const plain = (text: string | undefined) => text?.replaceAll('\u00A0', ' ');
 const effect = () =>
   plain(screen.getByRole('dialog').querySelector('[aria-live="polite"]')?.textContent);
-const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save' }));
 const sent = () => server.callsTo(setOwnShare).map(({ body }) => body);
 
 describe('the own shares of departments', () => {
@@ -107,7 +107,7 @@ describe('the own shares of departments', () => {
     fireEvent.change(monthBox(), { target: { value: '2026-04' } });
     type('1 234,50');
     server.answer(setOwnShare, { status: 200, body: { ...operations, version: 'v2' } });
-    save();
+    pressNow('Save');
     await waitFor(() =>
       expect(shownToasts()).toMatchObject([{ title: 'The own share is saved!' }]),
     );
@@ -120,7 +120,7 @@ describe('the own shares of departments', () => {
     await open();
     await change('Drift');
     type(text);
-    save();
+    pressNow('Save');
     await screen.findByText('Type an amount from 0 to 10 000 kr.');
     expect(sent()).toEqual([]);
   });
@@ -138,13 +138,13 @@ describe('the own shares of departments', () => {
       status: 409,
       body: { code: 'OWN_SHARE_CHANGED_SINCE', department: theirs },
     });
-    save();
+    pressNow('Save');
     await screen.findByRole('button', { name: 'Keep what is saved' });
     const problem = await screen.findByText(/^Somebody else has changed this/);
     expect(plain(problem.textContent)).toContain('It now says: “80 kr from May 2026”.');
     expect(effect()).toContain('From May 2026 it is 80 kr');
     server.answer(setOwnShare, { status: 200, body: { ...theirs, version: 'v10' } });
-    save();
+    pressNow('Save');
     await waitFor(() => expect(sent()).toHaveLength(2));
     expect(sent()[1]).toMatchObject({ amountOre: 120_00, version: 'v9' });
   });
@@ -163,9 +163,9 @@ describe('the own shares of departments', () => {
       status: 409,
       body: { code: 'OWN_SHARE_CHANGED_SINCE', department: theirs },
     });
-    save();
+    pressNow('Save');
     await screen.findByText(/^Somebody else has removed this/);
-    save();
+    pressNow('Save');
     await waitFor(() => expect(sent()).toHaveLength(2));
     expect(sent()).toMatchObject([{ version: 'v1' }, { version: 'v9' }]);
   });
@@ -177,7 +177,7 @@ describe('the own shares of departments', () => {
       status: 422,
       body: { code: 'MONTH_NOT_OFFERED', first: '2026-04-01', last: '2027-03-01' },
     });
-    save();
+    pressNow('Save');
     await screen.findByText('The own share can be set from April 2026 to March 2027.');
   });
 

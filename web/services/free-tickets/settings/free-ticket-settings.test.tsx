@@ -3,6 +3,7 @@ import { listOwnShares } from '@takst/contract/services/free-tickets/own-share/l
 import { getFreeTicketSettings } from '@takst/contract/services/free-tickets/settings/get-free-ticket-settings.contract.ts';
 import { saveFreeTicketSettings } from '@takst/contract/services/free-tickets/settings/save-free-ticket-settings.contract.ts';
 import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
+import { pressNow } from '#testing/actions.ts';
 import { cleanup, fireEvent, screen, waitFor } from '#testing/dom.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { closeToast, shownToasts } from '#platform/design/toasts/toasts.ts';
@@ -78,7 +79,6 @@ const selectedValues = () =>
     .filter(({ checked }) => checked)
     .map(({ value }) => value);
 const choose = (name: RegExp | string) => fireEvent.click(screen.getByRole('radio', { name }));
-const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save' }));
 
 describe('the settings of free tickets (spec 3 §4, §5, §8)', () => {
   it('show month and 18 where nothing is saved, and say that nothing ends yet', async () => {
@@ -90,7 +90,7 @@ describe('the settings of free tickets (spec 3 §4, §5, §8)', () => {
     screen.getByText('A child who turns 18 on 14 April 2027 travels through 30 April 2027.');
     // The suggestion itself can be saved.
     saves({ status: 200, body: { ...saved, version: 'v1' } });
-    save();
+    pressNow('Save');
     await waitFor(() =>
       expect(sent()).toEqual([
         {
@@ -140,7 +140,7 @@ describe('the settings of free tickets (spec 3 §4, §5, §8)', () => {
     expect(selectedValues()).toEqual(['NEVER']);
     expect(screen.queryByText(/travels through/)).toBeNull();
     saves({ status: 200, body: { ...saved, expireChildTickets: 'NEVER', version: 'v2' } });
-    save();
+    pressNow('Save');
     await waitFor(() =>
       expect(shownToasts()).toMatchObject([{ text: 'No child’s ticket ends by itself.' }]),
     );
@@ -171,7 +171,7 @@ describe('the settings of free tickets (spec 3 §4, §5, §8)', () => {
     expect(box.checked).toBe(true);
     fireEvent.click(box);
     saves({ status: 200, body: { ...saved, sendsTaxNotice: false, version: 'v1' } });
-    save();
+    pressNow('Save');
     await waitFor(() => expect(sent()).toMatchObject([{ sendsTaxNotice: false }]));
   });
 
@@ -179,7 +179,7 @@ describe('the settings of free tickets (spec 3 §4, §5, §8)', () => {
     await open();
     fireEvent.change(departmentBox(), { target: { value: 'Havn' } });
     saves({ status: 422, body: { code: 'DEPARTMENT_NOT_FOUND' } });
-    save();
+    pressNow('Save');
     await screen.findByText('The department is not there any more. Choose another one.');
   });
 
@@ -188,10 +188,10 @@ describe('the settings of free tickets (spec 3 §4, §5, §8)', () => {
     choose(/^18/);
     const theirs = { ...saved, expireChildTicketsAtAge: 19, version: 'v9' };
     saves({ status: 409, body: { code: 'SETTINGS_CHANGED_SINCE', settings: theirs } });
-    save();
+    pressNow('Save');
     await screen.findByRole('button', { name: 'Keep what is saved' });
     saves({ status: 200, body: { ...saved, expireChildTicketsAtAge: 18, version: 'v10' } });
-    save();
+    pressNow('Save');
     await waitFor(() => expect(sent()).toHaveLength(2));
     expect(sent()[1]).toMatchObject({ expireChildTicketsAtAge: 18, version: 'v9' });
   });

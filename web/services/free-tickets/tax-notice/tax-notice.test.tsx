@@ -1,18 +1,10 @@
 // @vitest-environment happy-dom
 import { getTaxNotice } from '@takst/contract/services/free-tickets/tax-notice/get-tax-notice.contract.ts';
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  RouterProvider,
-} from '@tanstack/react-router';
-import { cleanup, fireEvent, render, screen } from '#testing/dom.ts';
+import { cleanup, fireEvent, screen } from '#testing/dom.ts';
 import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type FakeServer, fakeServer } from '#testing/fake-server.ts';
-import { pageFactsOf } from '#testing/page-facts-of.ts';
-import { startTexts } from '#platform/texts/start-texts.ts';
+import { openVisitorPage } from '#testing/open-visitor-page.tsx';
 import { TaxNoticePage } from './tax-notice.page.tsx';
 
 const notice = {
@@ -33,19 +25,16 @@ beforeEach(() => {
 afterEach(cleanup);
 
 async function open(language: 'nb' | 'en' = 'en', tenant: TenantId = 'ruter') {
-  pageFactsOf({ language, tenant });
-  await startTexts(['tax-notice']);
-  const root = createRootRoute();
-  const pageAt = (path: string, component: () => React.ReactNode) =>
-    createRoute({ getParentRoute: () => root, path, component });
-  const router = createRouter({
-    routeTree: root.addChildren([
-      pageAt('/fribilletter/skatt/$token', TaxNoticePage),
-      pageAt('/fribilletter/info', () => <p>Info</p>),
-    ]),
-    history: createMemoryHistory({ initialEntries: ['/fribilletter/skatt/a-token'] }),
+  await openVisitorPage({
+    pages: {
+      '/fribilletter/skatt/$token': TaxNoticePage,
+      '/fribilletter/info': () => <p>Info</p>,
+    },
+    at: '/fribilletter/skatt/a-token',
+    texts: ['tax-notice'],
+    language,
+    tenant,
   });
-  render(<RouterProvider router={router} />);
   await screen.findByRole('heading', { level: 1 });
 }
 const visibleText = () => (document.body.textContent ?? '').replaceAll('\u00a0', ' ');

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { findUnit } from '@takst/contract/services/housing/find-unit.contract.ts';
 import { moveIn } from '@takst/contract/services/housing/move-in.contract.ts';
+import { write } from '#testing/actions.ts';
 import { cleanup, fireEvent, screen } from '#testing/dom.ts';
 import { findKnownPerson } from '@takst/contract/services/company-tickets/find-known-person.contract.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -11,7 +12,6 @@ import {
   openOrderForm,
   orders,
   send,
-  write,
 } from '#services/company-tickets/test-order-form.tsx';
 import { draftStore } from '#platform/drafts/draft-store.ts';
 import { association, ola, personWith, unitWith } from '#services/housing/test-unit.ts';

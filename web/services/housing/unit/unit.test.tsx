@@ -9,6 +9,7 @@ import { listSubscriberTickets } from '@takst/contract/ticketing/subscribers/lis
 import { getNote } from '@takst/contract/ticketing/subscribers/note/get-note.contract.ts';
 import { listAvailableSubscriptions } from '@takst/contract/services/subscriptions/list-available-subscriptions.contract.ts';
 import { listSubscriberSubscriptions } from '@takst/contract/services/subscriptions/list-subscriber-subscriptions.contract.ts';
+import { press } from '#testing/actions.ts';
 import { cleanup, fireEvent, screen, within } from '#testing/dom.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { closeToast, shownToasts } from '#platform/design/toasts/toasts.ts';
@@ -80,7 +81,6 @@ async function open(
 
 const bodiesOf = (route: Parameters<FakeServer['callsTo']>[0]) =>
   server.callsTo(route).map(({ body }) => body);
-const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
 
 describe('the unit of a resident (spec 2 §2, Unit page)', () => {
   it.each([

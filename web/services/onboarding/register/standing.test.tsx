@@ -9,6 +9,7 @@ import {
   getCurrentOnboarding,
   getOnboarding,
 } from '@takst/contract/services/onboarding/get-onboarding.contract.ts';
+import { press } from '#testing/actions.ts';
 import { cleanup, fireEvent, screen, waitFor, within } from '#testing/dom.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeServer, type FakeServer } from '#testing/fake-server.ts';
@@ -17,7 +18,6 @@ import {
   ok,
   onboardingId,
   onboardingOf,
-  press,
   refusal,
   type,
   visit,

@@ -6,6 +6,7 @@ import {
 } from '@takst/contract/services/onboarding/get-onboarding.contract.ts';
 import { startOnboarding } from '@takst/contract/services/onboarding/start-onboarding.contract.ts';
 import { reportPageError } from '@takst/contract/platform/calls/error-reports.contract.ts';
+import { press } from '#testing/actions.ts';
 import { cleanup, fireEvent, screen, waitFor } from '#testing/dom.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetReports } from '#platform/api/report-error.ts';
@@ -14,7 +15,6 @@ import {
   ok,
   onboardingId,
   onboardingOf,
-  press,
   pressTwice,
   refusal,
   type,

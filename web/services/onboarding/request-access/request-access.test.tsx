@@ -2,11 +2,12 @@
 import { reportPageError } from '@takst/contract/platform/calls/error-reports.contract.ts';
 import { getCurrentOnboarding } from '@takst/contract/services/onboarding/get-onboarding.contract.ts';
 import { requestAccess } from '@takst/contract/services/onboarding/request-access.contract.ts';
+import { press } from '#testing/actions.ts';
 import { cleanup, screen } from '#testing/dom.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { forgetReports } from '#platform/api/report-error.ts';
 import { type Answer, fakeServer, type FakeServer } from '#testing/fake-server.ts';
-import { ok, press, pressTwice, refusal, type, valueOf, visit } from '../test-onboarding.tsx';
+import { ok, pressTwice, refusal, type, valueOf, visit } from '../test-onboarding.tsx';
 
 let server: FakeServer;
 beforeEach(() => {

@@ -3,10 +3,11 @@ import {
   getSigning,
   startSigning,
 } from '@takst/contract/services/onboarding/sign-contract.contract.ts';
+import { press } from '#testing/actions.ts';
 import { cleanup, fireEvent, screen, waitFor } from '#testing/dom.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeServer, type FakeServer } from '#testing/fake-server.ts';
-import { ok, press, refusal, visit } from '../test-onboarding.tsx';
+import { ok, refusal, visit } from '../test-onboarding.tsx';
 
 const signing = (changes: object = {}) => ({
   companyName: 'BERG OG LUND ARKITEKTER AS',

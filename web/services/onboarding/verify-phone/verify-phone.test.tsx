@@ -4,6 +4,7 @@ import {
   resendPhoneCode,
   verifyPhone,
 } from '@takst/contract/services/onboarding/verify-phone.contract.ts';
+import { press } from '#testing/actions.ts';
 import { cleanup, screen, waitFor } from '#testing/dom.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Answer, fakeServer, type FakeServer } from '#testing/fake-server.ts';
@@ -11,7 +12,6 @@ import {
   awaitingSilje,
   ok,
   onboardingOf,
-  press,
   refusal,
   type,
   valueOf,

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { dialog } from '#testing/actions.ts';
 import { act, cleanup, fireEvent, screen, within } from '#testing/dom.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { closeToast, shownToasts } from '#platform/design/toasts/toasts.ts';
@@ -6,7 +7,6 @@ import { granlia } from '#testing/session-answers.ts';
 import {
   bodiesSent,
   changes,
-  dialog,
   onCard,
   openDialog,
   openTicket,

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { pressNow } from '#testing/actions.ts';
 import { cleanup, fireEvent, screen, waitFor } from '#testing/dom.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { closeToast, shownToasts } from '#platform/design/toasts/toasts.ts';
@@ -9,7 +10,6 @@ import {
   openSchoolOrder,
   orders,
   pasteInto,
-  press,
   schoolWith,
   valueOf,
   write,
@@ -29,9 +29,9 @@ describe('an order of school tickets', () => {
   it('sends the create payload, says who, and opens the overview (spec 3 §3)', async () => {
     await openSchoolOrder({ answer: { status: 200, body: { ids: [71, 72] } } });
     writePupil(1, nora);
-    press('Add a pupil');
+    pressNow('Add a pupil');
     writePupil(2, emil);
-    press('Order 2 tickets');
+    pressNow('Order 2 tickets');
     await screen.findByText('The list');
     expect(orders()).toEqual([
       {
@@ -66,8 +66,8 @@ describe('an order of school tickets', () => {
   it('says what it costs for each pupil and in all', async () => {
     await openSchoolOrder();
     expect(price()).toContain('400 kr');
-    press('Add a pupil');
-    press('Add a pupil');
+    pressNow('Add a pupil');
+    pressNow('Add a pupil');
     await screen.findByRole('group', { name: 'Pupil 3' });
     expect(price()).toMatch(/^1.200.kr a month400.kr for each pupil$/);
   });
@@ -96,7 +96,7 @@ describe('an order of school tickets', () => {
     await openSchoolOrder();
     write(1, 'First name', 'Nora');
     write(1, 'Last name', 'B');
-    press('Order ticket');
+    pressNow('Order ticket');
     expect(await faults()).toEqual([
       'Nora B, Last name: Type 2 to 100 characters',
       'Nora B, Class: Type the class, with at most 100 characters',
@@ -128,9 +128,9 @@ describe('pupils whom the server refuses', () => {
       ]),
     });
     writePupil(1, nora);
-    press('Add a pupil');
+    pressNow('Add a pupil');
     writePupil(2, emil);
-    press('Order 2 tickets');
+    pressNow('Order 2 tickets');
     expect(await faults()).toEqual([
       'Nora Berg, First name: This pupil already has a school ticket in this period',
       expect.stringMatching(/^Emil Dahl, Mobile number: Another pupil of the school/),
@@ -139,7 +139,7 @@ describe('pupils whom the server refuses', () => {
     expect(screen.getByText(/^2 pupils cannot get a ticket, and nothing has been/)).toBeTruthy();
     expect(valueOf(2, 'First name')).toBe('Emil');
     expect(shownToasts()).toMatchObject([{ kind: 'error', title: 'Ordering the ticket failed!' }]);
-    press('Remove pupil Nora Berg');
+    pressNow('Remove pupil Nora Berg');
     await waitFor(() => expect(screen.queryByText('Exists already')).toBeNull());
     expect(valueOf(1, 'First name')).toBe('Emil');
   });
@@ -159,7 +159,7 @@ describe('pupils whom the server refuses', () => {
     write(1, 'Last name', 'Berg');
     write(1, 'Class', '8A');
     write(1, 'Card number', '1234 567 890');
-    press('Order ticket');
+    pressNow('Order ticket');
     expect(await faults()).toEqual([
       'Nora Berg, Card number: This travel card number is not valid',
     ]);
@@ -184,7 +184,7 @@ describe('the media of the agreement', () => {
     await openSchoolOrder({ company, answer: { status: 200, body: { ids: [1, 2, 3] } } });
     fireEvent.change(screen.getByLabelText('Number of cards'), { target: { value: '3' } });
     expect(screen.getByText(/^The cards cost 150.kr once/)).toBeTruthy();
-    press('Order 3 tickets');
+    pressNow('Order 3 tickets');
     await screen.findByText('The list');
     expect(orders()).toMatchObject([
       { recipients: [1, 2, 3].map(() => ({ mediaType: 'TRAVEL_CARD' })) },
@@ -195,7 +195,7 @@ describe('the media of the agreement', () => {
   it.each(['', '0', '51', 'mange'])('are not ordered in a number like "%s"', async (count) => {
     await openSchoolOrder({ company: schoolWith(agreementOf(500_021, ['new-card'])) });
     fireEvent.change(screen.getByLabelText('Number of cards'), { target: { value: count } });
-    press(/^Order/);
+    pressNow(/^Order/);
     expect(await faults()).toEqual(['Type a number from 1 to 50']);
   });
 });

@@ -91,6 +91,3 @@ export function writePupil(place: number, [first, last, className, phone]: reado
   write(place, 'Class', className ?? '');
   write(place, 'Mobile number', phone ?? '');
 }
-
-export const press = (name: string | RegExp) =>
-  fireEvent.click(screen.getByRole('button', { name }));

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { pressNow } from '#testing/actions.ts';
 import { cleanup, fireEvent, screen, within } from '#testing/dom.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { faults, price } from '#services/free-tickets/order/test-free-order-form.tsx';
@@ -8,7 +9,6 @@ import {
   agreementOf,
   openSchoolOrder,
   orders,
-  press,
   schoolWith,
   write,
 } from './test-school-order-form.tsx';
@@ -56,12 +56,12 @@ describe('a pupil with two homes in an order', () => {
     expect(money(pupil.getByText(/a month for the pupil/).textContent)).toBe(
       '500 kr a month for the pupil',
     );
-    press('Add a pupil');
+    pressNow('Add a pupil');
     await screen.findByRole('group', { name: 'Pupil 2' });
     writeOnCard(2, '1234567891');
     expect(money(price())).toBe('900 kr a month500 kr for 1 pupil, 400 kr for 1 pupil');
     expect(screen.getByText('To two homes').nextSibling?.textContent).toBe('1 pupil');
-    press('Order 2 tickets');
+    pressNow('Order 2 tickets');
     await screen.findByText('The list');
     expect(orders()).toMatchObject([
       {
@@ -88,7 +88,7 @@ describe('a pupil with two homes in an order', () => {
     expect(zoneIn(from)).toBe('3');
     fireEvent.click(screen.getByRole('radio', { name: /All zones/ }));
     expect(screen.queryByRole('checkbox', { name: twoHomes })).toBeNull();
-    press('Order ticket');
+    pressNow('Order ticket');
     await screen.findByText('The list');
     expect(JSON.stringify(orders())).not.toContain('secondZone');
   });
@@ -97,14 +97,14 @@ describe('a pupil with two homes in an order', () => {
     await openOnCards();
     writeOnCard(1, '1234567890');
     tick();
-    press('Order ticket');
+    pressNow('Order ticket');
     expect(await faults()).toEqual([
       'Nora Berg b, From zone, second home: Choose a zone',
       'Nora Berg b, To zone, second home: Choose a zone',
     ]);
     select(from, '2Ø');
     select(to, '1');
-    press('Order ticket');
+    pressNow('Order ticket');
     expect(await faults()).toEqual([
       expect.stringMatching(/second home: The zones are the same to both homes/),
     ]);
@@ -119,7 +119,7 @@ describe('a pupil with two homes in an order', () => {
     writeOnCard(1, '1234567890');
     tick();
     select(from, '4');
-    press('Order ticket');
+    pressNow('Order ticket');
     expect(await screen.findAllByText(/Tickets to two homes cannot be ordered here/)).not.toEqual(
       [],
     );

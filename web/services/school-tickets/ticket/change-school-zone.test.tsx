@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { dialog } from '#testing/actions.ts';
 import { act, cleanup, fireEvent } from '#testing/dom.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { draftStore } from '#platform/drafts/draft-store.ts';
@@ -6,7 +7,6 @@ import { closeToast, shownToasts } from '#platform/design/toasts/toasts.ts';
 import {
   bodiesSent,
   changes,
-  dialog,
   openDialog,
   openTicket,
   press,

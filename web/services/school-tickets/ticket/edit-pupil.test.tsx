@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { dialog, toasts } from '#testing/actions.ts';
 import { cleanup, screen } from '#testing/dom.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { draftStore } from '#platform/drafts/draft-store.ts';
@@ -6,7 +7,6 @@ import { closeToast, shownToasts } from '#platform/design/toasts/toasts.ts';
 import {
   bodiesSent,
   changes,
-  dialog,
   onCard,
   openDialog,
   openTicket,
@@ -22,7 +22,6 @@ afterEach(() => {
   for (const { id } of shownToasts()) closeToast(id);
 });
 
-const toasts = () => shownToasts().map(({ kind, title, text }) => [kind, title, text]);
 const previous = {
   firstName: 'Anne Marie',
   lastName: 'von der Lippe',

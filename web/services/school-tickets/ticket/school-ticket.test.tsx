@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { schoolTicketActions } from '@takst/domain/services/school-tickets/allowed-actions.rules.ts';
 import { cardStates } from '@takst/domain/ticketing/travel-cards/card-state.rules.ts';
+import { dialog, toasts } from '#testing/actions.ts';
 import { cleanup, screen, within } from '#testing/dom.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { closeToast, shownToasts } from '#platform/design/toasts/toasts.ts';
 import { schoolButtonsOf } from './school-buttons.ts';
 import {
   changes,
-  dialog,
   onCard,
   openDialog,
   openTicket,
@@ -21,7 +21,6 @@ afterEach(() => {
   for (const { id } of shownToasts()) closeToast(id);
 });
 
-const toasts = () => shownToasts().map(({ kind, title, text }) => [kind, title, text]);
 const buttons = () =>
   within(screen.getByRole('article'))
     .getAllByRole('button')

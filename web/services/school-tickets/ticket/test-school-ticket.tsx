@@ -15,7 +15,8 @@ import { resendSchoolTicket } from '@takst/contract/services/school-tickets/tick
 import { undoSchoolEnd } from '@takst/contract/services/school-tickets/ticket/undo-school-end.contract.ts';
 import { listZones } from '@takst/contract/catalogue/zones/list-zones.contract.ts';
 import type { SchoolTicketAction } from '@takst/domain/services/school-tickets/allowed-actions.rules.ts';
-import { act, fireEvent, screen, within } from '#testing/dom.ts';
+import { dialog } from '#testing/actions.ts';
+import { act, fireEvent, screen } from '#testing/dom.ts';
 import type * as z from 'zod/mini';
 import { type Answering, fakeServer, type FakeServer } from '#testing/fake-server.ts';
 import { zonesInARow } from '#ticketing/tickets/test-offer.ts';
@@ -183,8 +184,6 @@ export async function openTicket(ticket: SchoolTicketOnTheWire, options: TicketO
   });
   await screen.findByRole('heading', { level: 1, name: /Lippe|uten navn|without a name/ });
 }
-
-export const dialog = () => within(screen.getByRole('dialog'));
 
 /** Opens the dialog of a button. */
 export async function openDialog(name: string) {

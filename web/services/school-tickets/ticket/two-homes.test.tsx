@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
+import { dialog } from '#testing/actions.ts';
 import { act, cleanup, fireEvent, screen } from '#testing/dom.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { draftStore } from '#platform/drafts/draft-store.ts';
 import {
   bodiesSent,
   changes,
-  dialog,
   onCard,
   openDialog,
   openTicket,

@@ -3,6 +3,7 @@ import { approveTicketRequest } from '@takst/contract/services/self-service/requ
 import { countTicketRequests } from '@takst/contract/services/self-service/requests/count-ticket-requests.contract.ts';
 import { listTicketRequests } from '@takst/contract/services/self-service/requests/list-ticket-requests.contract.ts';
 import { rejectTicketRequest } from '@takst/contract/services/self-service/requests/reject-ticket-request.contract.ts';
+import { press } from '#testing/actions.ts';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '#testing/dom.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { closeToast, shownToasts } from '#platform/design/toasts/toasts.ts';
@@ -65,8 +66,6 @@ const open = (options: Options = {}) =>
     ...options,
   });
 const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
-const press = async (name: string | RegExp) =>
-  fireEvent.click(await screen.findByRole('button', { name }));
 
 describe('the ticket requests', () => {
   it('show who asks, for what, what it costs, and since when', async () => {

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { listAgreementSettings } from '@takst/contract/services/self-service/settings/list-agreement-settings.contract.ts';
 import { saveAgreementSettings } from '@takst/contract/services/self-service/settings/save-agreement-settings.contract.ts';
+import { pressNow } from '#testing/actions.ts';
 import { cleanup, fireEvent, screen, waitFor, within } from '#testing/dom.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { closeToast, shownToasts } from '#platform/design/toasts/toasts.ts';
@@ -50,7 +51,6 @@ const open = async (options: Options = {}) => {
 const field = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name);
 const write = (name: RegExp, value: string) => fireEvent.change(field(name), { target: { value } });
 const choose = (name: RegExp) => fireEvent.click(screen.getByRole('radio', { name }));
-const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save' }));
 
 describe('the settings of an agreement', () => {
   it('are saved as the call has them, and it is said of which agreement', async () => {
@@ -59,7 +59,7 @@ describe('the settings of an agreement', () => {
     write(/invoice preview/, ' faktura@granlia.example ');
     write(/Name of the employee number/, 'Cost centre');
     saves({ status: 200, body: { ...oslo, employeeIdLabel: 'Cost centre', version: 'v2' } });
-    save();
+    pressNow('Save');
     await waitFor(() =>
       expect(shownToasts()).toMatchObject([
         { title: 'Settings saved!', text: 'Oslo: Allowed with confirmation' },
@@ -85,7 +85,7 @@ describe('the settings of an agreement', () => {
     choose(/automatic approval/);
     expect(screen.queryByLabelText(/new requests/)).toBeNull();
     saves({ status: 200, body: { ...oslo, widgetAccess: 'ALLOW_WITH_AUTOMATIC_APPROVAL' } });
-    save();
+    pressNow('Save');
     await waitFor(() => expect(sent()).toHaveLength(1));
     // What was stored stays for the day on which it is asked for again.
     expect(sent()[0]).toMatchObject({ emailForTicketRequests: 'hr@granlia.example' });
@@ -95,7 +95,7 @@ describe('the settings of an agreement', () => {
     await open();
     write(/new requests/, 'hr@');
     write(/Name of the employee number/, '');
-    save();
+    pressNow('Save');
     await screen.findByRole('link', { name: /E-mail for new requests/ });
     await screen.findByRole('link', { name: /Name of the employee number/ });
     expect(sent()).toEqual([]);
@@ -105,7 +105,7 @@ describe('the settings of an agreement', () => {
     await open();
     choose(/Not allowed/);
     saves({ status: 409, body: { code: 'OPEN_REQUESTS', openRequests: 3 } });
-    save();
+    pressNow('Save');
     const dialog = within(await screen.findByRole('alertdialog'));
     dialog.getByText('3 requests wait for an answer');
     saves({ status: 200, body: { ...oslo, widgetAccess: 'DISABLED', version: 'v2' } });
@@ -120,7 +120,7 @@ describe('the settings of an agreement', () => {
     await open();
     choose(/Not allowed/);
     saves({ status: 409, body: { code: 'OPEN_REQUESTS', openRequests: 1 } });
-    save();
+    pressNow('Save');
     const dialog = within(await screen.findByRole('alertdialog'));
     dialog.getByText('1 request waits for an answer');
     fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
@@ -135,7 +135,7 @@ describe('the settings of an agreement', () => {
     const theirs = { ...oslo, employeeIdLabel: 'Resource', version: 'v2' };
     lists(theirs);
     saves({ status: 409, body: { code: 'SETTINGS_CHANGED_SINCE', settings: theirs } });
-    save();
+    pressNow('Save');
     await screen.findByText(/Somebody else has changed this/);
     expect(field(/Name of the employee number/).value).toBe('Cost centre');
     fireEvent.click(screen.getByRole('button', { name: 'Keep what is saved' }));
@@ -149,10 +149,10 @@ describe('the settings of an agreement', () => {
     const theirs = { ...oslo, employeeIdLabel: 'Resource', version: 'v2' };
     lists(theirs);
     saves({ status: 409, body: { code: 'SETTINGS_CHANGED_SINCE', settings: theirs } });
-    save();
+    pressNow('Save');
     await screen.findByText(/If you save once more, yours applies/);
     saves({ status: 200, body: { ...oslo, employeeIdLabel: 'Cost centre', version: 'v3' } });
-    save();
+    pressNow('Save');
     await waitFor(() =>
       expect(sent().at(-1)).toMatchObject({ employeeIdLabel: 'Cost centre', version: 'v2' }),
     );

@@ -1,15 +1,15 @@
 // @vitest-environment happy-dom
 import type { Feature } from '@takst/domain/platform/access/feature.ts';
 import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
-import { cleanup, render, screen } from '#testing/dom.ts';
+import { cleanup, screen } from '#testing/dom.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openPage } from '#testing/open-page.tsx';
-import { pageFactsOf } from '#testing/page-facts-of.ts';
-import { startTexts } from '#platform/texts/start-texts.ts';
-import { SessionContext } from '#platform/session/use-session.ts';
+import { openVisitorPage } from '#testing/open-visitor-page.tsx';
 import { ToolsPage } from './tools.page.tsx';
 
 afterEach(cleanup);
+
+const pages = { '/verktoy': ToolsPage };
 
 const tools = () =>
   screen
@@ -23,13 +23,8 @@ describe('the tools (spec 1 §4)', () => {
     ['akt', []],
     ['fjord', []],
   ])('of a visitor at %s are %j', async (tenant, titles) => {
-    pageFactsOf({ tenant, language: 'en', signedIn: false });
-    await startTexts(['tools']);
-    render(
-      <SessionContext value={{ state: 'not-logged-in' }}>
-        <ToolsPage />
-      </SessionContext>,
-    );
+    await openVisitorPage({ pages, at: '/verktoy', tenant, texts: ['tools'] });
+    await screen.findByRole('heading', { level: 1 });
     expect(tools()).toEqual(titles);
   });
 
@@ -41,7 +36,6 @@ describe('the tools (spec 1 §4)', () => {
     ['akt', ['school'], []],
     ['fjord', ['companyTicket'], []],
   ])('of a user at %s with %j are %j', async (tenant, features, titles) => {
-    const pages = { '/verktoy': () => <ToolsPage /> };
     await openPage({ pages, at: '/verktoy', tenant, features, texts: ['tools'] });
     await screen.findByRole('heading', { level: 1 });
     expect(tools()).toEqual(titles);

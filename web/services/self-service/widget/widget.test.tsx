@@ -4,6 +4,7 @@ import { createWidget } from '@takst/contract/services/self-service/widget/creat
 import { getWidget } from '@takst/contract/services/self-service/widget/get-widget.contract.ts';
 import { renewWidgetSecret } from '@takst/contract/services/self-service/widget/renew-widget-secret.contract.ts';
 import { exampleSettings } from '@takst/contract/services/self-service/widget/widget.schema.ts';
+import { press } from '#testing/actions.ts';
 import { cleanup, fireEvent, screen, waitFor, within } from '#testing/dom.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { fakeServer, type FakeServer } from '#testing/fake-server.ts';
@@ -33,7 +34,6 @@ const open = () =>
     features: ['companyTicket'],
     texts: ['widget'],
   });
-const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
 
 describe('the widget page', () => {
   it('creates a widget for the agreements of the company where it has none', async () => {

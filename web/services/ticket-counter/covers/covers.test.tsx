@@ -4,6 +4,7 @@ import { coverUser } from '@takst/contract/services/ticket-counter/covers/cover-
 import { listCoveredUsers } from '@takst/contract/services/ticket-counter/covers/covered-user-list.contract.ts';
 import { stopCoveringUser } from '@takst/contract/services/ticket-counter/covers/stop-covering-user.contract.ts';
 import { listInvoiceReferences } from '@takst/contract/services/ticket-counter/references/invoice-reference-list.contract.ts';
+import { pressNow } from '#testing/actions.ts';
 import { cleanup, fireEvent, screen, waitFor, within } from '#testing/dom.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { closeToast, shownToasts } from '#platform/design/toasts/toasts.ts';
@@ -68,7 +69,6 @@ async function open(language: 'nb' | 'en' = 'en') {
 }
 
 const plain = (text: string | null | undefined) => text?.replaceAll('\u00A0', ' ');
-const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 const pressIn = (name: string) =>
   fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name }));
 const type = (label: RegExp, text: string) =>
@@ -77,7 +77,7 @@ const type = (label: RegExp, text: string) =>
   });
 /** Opens the form, with its references. */
 async function add(reference = 'Gjester') {
-  press('Add person');
+  pressNow('Add person');
   const dialog = within(await screen.findByRole('dialog'));
   await dialog.findByRole('option', { name: reference });
   return dialog;
@@ -175,7 +175,7 @@ describe('whom the company pays for', () => {
     server.answer(listInvoiceReferences, references(0));
     await open();
     await screen.findByText('Runa Sandvik');
-    press('Add person');
+    pressNow('Add person');
     const dialog = within(await screen.findByRole('dialog'));
     await dialog.findByText('The company has no invoice references');
     dialog.getByRole('link', { name: 'Add an invoice reference' });
@@ -185,7 +185,7 @@ describe('whom the company pays for', () => {
     server.answer(listInvoiceReferences, references(21));
     await open();
     await screen.findByText('Runa Sandvik');
-    press('Add person');
+    pressNow('Add person');
     await waitFor(() =>
       expect(screen.getByRole('combobox', { name: /Invoice reference/ }).tagName).toBe('INPUT'),
     );
@@ -194,7 +194,7 @@ describe('whom the company pays for', () => {
   it('is edited, but not over what somebody else has changed', async () => {
     await open();
     await screen.findByText('Runa Sandvik');
-    press('Edit Geir Øverland');
+    pressNow('Edit Geir Øverland');
     const dialog = within(await screen.findByRole('dialog'));
     await dialog.findByRole('option', { name: 'Gjester' });
     expect(dialog.getByLabelText<HTMLInputElement>(/^Limit/).value).toBe('1500,00');
@@ -219,7 +219,7 @@ describe('whom the company pays for', () => {
   it('is removed after a question', async () => {
     await open();
     await screen.findByText('Runa Sandvik');
-    press('Remove Runa Sandvik');
+    pressNow('Remove Runa Sandvik');
     const dialog = within(await screen.findByRole('alertdialog'));
     dialog.getByText('Name and mobile number are deleted from the list.');
     server.answer(stopCoveringUser, { status: 200, body: { id: 7 } });

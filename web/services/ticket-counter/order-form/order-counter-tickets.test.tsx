@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { pressNow, write } from '#testing/actions.ts';
 import { cleanup, fireEvent, screen } from '#testing/dom.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { closeToast, shownToasts } from '#platform/design/toasts/toasts.ts';
@@ -11,8 +12,6 @@ import {
   openCounterOrder,
   orders,
   phones,
-  press,
-  write,
   sent,
 } from './test-counter-order-form.tsx';
 
@@ -27,7 +26,7 @@ describe('an order of codes by SMS', () => {
     await openCounterOrder();
     write('Mobile numbers', phones(40));
     await screen.findByText('40 of 40 are ready');
-    press(/^Order 40 tickets for 2.760.kr$/);
+    pressNow(/^Order 40 tickets for 2.760.kr$/);
     expect(await sent()).toMatchObject({
       agreementNumber: 500_030,
       productTemplateId: 'single',
@@ -61,7 +60,7 @@ describe('an order of codes by SMS', () => {
     fireEvent.change(screen.getByLabelText('Category of lines without one'), {
       target: { value: 'SENIOR' },
     });
-    press(/^Order 4 tickets/);
+    pressNow(/^Order 4 tickets/);
     expect(await sent()).toMatchObject({
       expectedOre: 6900 + 3 * 3400,
       lines: [
@@ -85,7 +84,7 @@ describe('an order of codes by SMS', () => {
     await screen.findByText('1 of 3 are ready');
     screen.getByText('Line 2, “Kari”: The number is missing');
     screen.getByText('Line 3, “22 33 44 55”: This is not a mobile number');
-    press(/^Order/);
+    pressNow(/^Order/);
     expect(await faults()).toEqual(['Correct the lines that are not ready']);
     expect(orders()).toEqual([]);
   });
@@ -94,7 +93,7 @@ describe('an order of codes by SMS', () => {
     await openCounterOrder();
     write('Mobile numbers', '41234567');
     fireEvent.change(screen.getByLabelText('Sent'), { target: { value: 'tomorrow' } });
-    press(/^Order 1 ticket/);
+    pressNow(/^Order 1 ticket/);
     // The test's day is 4 March 2026.
     expect(await sent()).toMatchObject({ sendAt: '2026-03-05T06:00:00Z' });
   });
@@ -110,7 +109,7 @@ describe('an order of codes by SMS', () => {
       },
     });
     write('Mobile numbers', '41234567\n+46 8 123 456 78');
-    press(/^Order 2 tickets/);
+    pressNow(/^Order 2 tickets/);
     await screen.findByText(/^One line of the list cannot be used/);
     screen.getByText('Line 2, “+46 8 123 456 78”: This is not a mobile number');
     write('Mobile numbers', '41234567\n+46 70 123 45 67');
@@ -120,8 +119,8 @@ describe('an order of codes by SMS', () => {
   it('is sent once, however often the button is pressed', async () => {
     await openCounterOrder();
     write('Mobile numbers', '41234567');
-    press(/^Order 1 ticket/);
-    press(/^Order 1 ticket/);
+    pressNow(/^Order 1 ticket/);
+    pressNow(/^Order 1 ticket/);
     expect(await sent()).toMatchObject({ expectedOre: 6900 });
   });
 
@@ -140,8 +139,8 @@ describe('other media', () => {
     choose(/^List of codes/);
     write(/^Adult/, '34');
     write(/^Senior/, '5');
-    press(/^One more: Senior, 34.kr$/);
-    press(/^Order 40 tickets/);
+    pressNow(/^One more: Senior, 34.kr$/);
+    pressNow(/^Order 40 tickets/);
     expect(await sent()).toMatchObject({
       lines: [
         { profileId: 'ADULT', quantity: 34, phones: [] },
@@ -158,7 +157,7 @@ describe('other media', () => {
     await screen.findByText(/^There will be 2 cards/);
     expect(screen.getByLabelText<HTMLInputElement>('Address').value).toBe('Veien 1');
     screen.getByText('Takes about 7 working days');
-    press(/^Order for 60 passengers/);
+    pressNow(/^Order for 60 passengers/);
     expect(await sent()).toMatchObject({
       mediaType: 'TRAVEL_CARD_ULTRALIGHT',
       startDate: '2026-03-04',
@@ -188,7 +187,7 @@ describe('other media', () => {
     expect(screen.queryByRole('radiogroup', { name: 'Valid in' })).toBeNull();
     write('Card numbers', '1234 567 890\n1234567890');
     write('Amount on each card', '20');
-    press(/^Fill/);
+    pressNow(/^Fill/);
     expect(await faults()).toEqual([
       'Correct the lines that are not ready',
       'Type an amount from 50 to 5000 kroner',
@@ -196,7 +195,7 @@ describe('other media', () => {
     screen.getByText('Line 2, “1234567890”: The card stands further up in the list');
     write('Card numbers', '1234 567 890\n12345678901');
     write('Amount on each card', '200');
-    press(/^Fill 2 cards for 400.kr/);
+    pressNow(/^Fill 2 cards for 400.kr/);
     expect(await sent()).toMatchObject({
       productTemplateId: 'money',
       mediaType: 'TRAVEL_CARD',

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { orderCounterTickets } from '@takst/contract/services/ticket-counter/order/order-counter-tickets.contract.ts';
+import { pressNow, write } from '#testing/actions.ts';
 import { cleanup, fireEvent, screen, waitFor } from '#testing/dom.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { closeToast, shownToasts } from '#platform/design/toasts/toasts.ts';
@@ -12,10 +13,8 @@ import {
   counterWith,
   openCounterOrder,
   orders,
-  press,
   products,
   referenceOf,
-  write,
   sent,
 } from './test-counter-order-form.tsx';
 
@@ -35,15 +34,15 @@ describe('references', () => {
       settings: { invoiceReferenceIsMandatory: true },
     });
     write('Mobile numbers', '41234567');
-    press(/^Order 1 ticket/);
+    pressNow(/^Order 1 ticket/);
     expect(await faults()).toEqual(['Choose an invoice reference']);
     write(/^Invoice reference/, '12');
     await screen.findByText('Written as P####, for example P1234');
     write(/^Personal reference/, 'P12');
-    press(/^Order 1 ticket/);
+    pressNow(/^Order 1 ticket/);
     expect(await faults()).toEqual(['Type the reference as the invoice reference requires']);
     write(/^Personal reference/, 'P2041');
-    press(/^Order 1 ticket/);
+    pressNow(/^Order 1 ticket/);
     expect(await sent()).toMatchObject({ invoiceReferenceId: 12, personalReference: 'P2041' });
   });
 
@@ -52,10 +51,10 @@ describe('references', () => {
     write('Mobile numbers', '41234567');
     write(/^Invoice reference/, '11');
     await screen.findByText(/^50.kr left of the budget of this year$/);
-    press(/^Order 1 ticket/);
+    pressNow(/^Order 1 ticket/);
     expect(await faults()).toEqual(['Confirm that the order is above the budget']);
     fireEvent.click(screen.getByRole('checkbox', { name: /19.kr above the budget/ }));
-    press(/^Order 1 ticket/);
+    pressNow(/^Order 1 ticket/);
     expect(await sent()).toMatchObject({ isBeyondBudget: true });
   });
 
@@ -66,11 +65,11 @@ describe('references', () => {
     });
     write('Mobile numbers', '41234567');
     write(/^Invoice reference/, '11');
-    press(/^Order 1 ticket/);
+    pressNow(/^Order 1 ticket/);
     await screen.findByText(/^The invoice reference has 10.kr left/);
     answerWith(orderCounterTickets, { status: 200, body: { id: 71 } });
     fireEvent.click(screen.getByRole('checkbox', { name: /although the budget/ }));
-    press(/^Order 1 ticket/);
+    pressNow(/^Order 1 ticket/);
     await screen.findByText('The order');
     expect(orders().map(({ isBeyondBudget }) => isBeyondBudget)).toEqual([false, true]);
   });
@@ -81,7 +80,7 @@ describe('references', () => {
     expect(screen.queryByRole('button', { name: 'New invoice reference' })).toBeNull();
     cleanup();
     await openCounterOrder({ settings: { allowTicketAdminsToUpdateInvoiceReferences: true } });
-    press('New invoice reference');
+    pressNow('New invoice reference');
     await screen.findByRole('dialog');
   });
 });
@@ -92,10 +91,10 @@ describe('a price that has changed', () => {
       answer: { status: 409, body: { code: 'PRICE_CHANGED', totalOre: 7000 } },
     });
     write('Mobile numbers', '41234567');
-    press(/^Order 1 ticket for 69.kr/);
+    pressNow(/^Order 1 ticket for 69.kr/);
     await screen.findByText(/^The price has become 70.kr since/);
     answerWith(orderCounterTickets, { status: 200, body: { id: 71 } });
-    press(/^Order 1 ticket for 70.kr/);
+    pressNow(/^Order 1 ticket for 70.kr/);
     await screen.findByText('The order');
     expect(orders().map(({ expectedOre }) => expectedOre)).toEqual([6900, 7000]);
   });
@@ -107,7 +106,7 @@ it('several agreements are told apart, each with what it sells', async () => {
   write('Mobile numbers', '41234567');
   fireEvent.change(screen.getByLabelText('Agreement'), { target: { value: '500032' } });
   await waitFor(() => expect(screen.queryByRole('radio', { name: /^Single/ })).toBeNull());
-  press(/^Order 1 ticket/);
+  pressNow(/^Order 1 ticket/);
   expect(await sent()).toMatchObject({ agreementNumber: 500_032, productTemplateId: 'month' });
 });
 
@@ -143,7 +142,7 @@ describe('an order that is placed again', () => {
     expect(screen.getByLabelText<HTMLTextAreaElement>('Mobile numbers').value).toMatch(
       /^Kari Nordmann\t\+47.412.38.101\tVoksen\n\+47.412.38.101\tHonnør$/u,
     );
-    press(/^Order 2 tickets/);
+    pressNow(/^Order 2 tickets/);
     expect(await sent()).toMatchObject({
       agreementNumber: 500_030,
       productTemplateId: 'single',

@@ -193,13 +193,7 @@ export async function openCounterOrder(options: FormOptions = {}) {
   return opened;
 }
 
-export const write = (label: string | RegExp, value: string) =>
-  fireEvent.change(screen.getByLabelText(label), { target: { value } });
-
 export const choose = (name: RegExp) => fireEvent.click(screen.getByRole('radio', { name }));
-
-export const press = (name: string | RegExp) =>
-  fireEvent.click(screen.getByRole('button', { name }));
 
 /** So many mobile numbers, one in each line. */
 export const phones = (count: number) =>

@@ -1,13 +1,9 @@
 // @vitest-environment happy-dom
 import { listCounterRecipients } from '@takst/contract/services/ticket-counter/recipients/counter-recipient-list.contract.ts';
+import { pressNow, write } from '#testing/actions.ts';
 import { cleanup, fireEvent, screen, waitFor, within } from '#testing/dom.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import {
-  answerWith,
-  openCounterOrder,
-  press,
-  write,
-} from '../order-form/test-counter-order-form.tsx';
+import { answerWith, openCounterOrder } from '../order-form/test-counter-order-form.tsx';
 
 beforeEach(() => sessionStorage.clear());
 afterEach(cleanup);
@@ -38,7 +34,7 @@ async function openPicker(guests: string) {
     body: { totalEntries: 2, matches: [kari, unknown] },
   });
   write('Mobile numbers', guests);
-  press('Choose earlier recipients');
+  pressNow('Choose earlier recipients');
   return within(await screen.findByRole('dialog', {}, { timeout: 10_000 }));
 }
 
@@ -71,7 +67,7 @@ describe('earlier recipients', () => {
     await open();
     answerWith(listCounterRecipients, { status: 500, body: { code: 'UNEXPECTED', id: 'x' } });
     write('Mobile numbers', '412 34 568');
-    press('Choose earlier recipients');
+    pressNow('Choose earlier recipients');
     await screen.findByText('We could not fetch earlier recipients');
     expect(list()).toBe('412 34 568');
   });

@@ -6,6 +6,7 @@ import { listInvoiceReferences } from '@takst/contract/services/ticket-counter/r
 import { getCounterSettings } from '@takst/contract/services/ticket-counter/settings/get-counter-settings.contract.ts';
 import { saveCounterSettings } from '@takst/contract/services/ticket-counter/settings/save-counter-settings.contract.ts';
 import type { Feature } from '@takst/domain/platform/access/feature.ts';
+import { pressNow } from '#testing/actions.ts';
 import { cleanup, fireEvent, screen, waitFor, within } from '#testing/dom.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { closeToast, shownToasts } from '#platform/design/toasts/toasts.ts';
@@ -71,7 +72,6 @@ async function open(language: 'nb' | 'en' = 'en', features: readonly Feature[] =
 }
 
 const plain = (text: string | null | undefined) => text?.replaceAll('\u00A0', ' ');
-const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 const pressIn = (name: string) =>
   fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name }));
 const inDialog = async () => within(await screen.findByRole('dialog'));
@@ -87,7 +87,7 @@ describe('the settings of a ticket counter', () => {
     const saved = { ...off, allowTicketAdminsToUpdateInvoiceReferences: true, version: 'v1' };
     server.answer(saveCounterSettings, { status: 200, body: saved });
     const start = performance.now();
-    press('Save');
+    pressNow('Save');
     await waitFor(() =>
       expect(screen.getByRole('button', { name: 'Save' }).dataset['pending']).toBe('true'),
     );
@@ -120,13 +120,13 @@ describe('the settings of a ticket counter', () => {
       status: 409,
       body: { code: 'SETTINGS_CHANGED_SINCE', settings: theirs },
     });
-    press('Lagre');
+    pressNow('Lagre');
     await screen.findByRole('button', { name: 'Behold det som er lagret' });
     server.answer(saveCounterSettings, { status: 200, body: { ...theirs, version: 'v10' } });
     await waitFor(() =>
       expect(screen.getByRole('button', { name: 'Lagre' }).dataset['pending']).toBeUndefined(),
     );
-    press('Lagre');
+    pressNow('Lagre');
     await waitFor(() => expect(server.callsTo(saveCounterSettings)).toHaveLength(2));
     expect(server.callsTo(saveCounterSettings)[1]?.body).toMatchObject({ version: 'v9' });
   });
@@ -153,7 +153,7 @@ describe('invoice references', () => {
 
   it('are added with what goes with them; the pattern says what it lets through', async () => {
     await open();
-    press('New invoice reference');
+    pressNow('New invoice reference');
     await inDialog();
     type(/^Invoice reference/, 'Prosjekter');
     type(/^Budget/, '1 250,50');
@@ -182,7 +182,7 @@ describe('invoice references', () => {
     ['Kurs', 'ti', /^Type an amount above 0/],
   ])('are not sent with faults: %s, %s', async (reference, budget, fault) => {
     await open();
-    press('New invoice reference');
+    pressNow('New invoice reference');
     const dialog = await inDialog();
     type(/^Invoice reference/, reference);
     type(/^Budget/, budget);
@@ -193,7 +193,7 @@ describe('invoice references', () => {
 
   it('say that there is one, and whom to ask', async () => {
     await open();
-    press('New invoice reference');
+    pressNow('New invoice reference');
     const dialog = await inDialog();
     type(/^Invoice reference/, 'kurs');
     server.answer(createInvoiceReference, {
@@ -215,7 +215,7 @@ describe('invoice references', () => {
 
   it('get another budget, and none over what somebody else has set', async () => {
     await open();
-    press('Edit Kurs');
+    pressNow('Edit Kurs');
     const dialog = await inDialog();
     expect(dialog.getByLabelText<HTMLInputElement>(/^Budget/).value).toBe('50000,00');
     type(/^Budget/, '');
@@ -238,7 +238,7 @@ describe('invoice references', () => {
 
   it('are deleted after a question that says what stays, or it is said for whom they are needed', async () => {
     await open('en', ['ticketCounter', 'ticketCounter.companyPays']);
-    press('Delete Kurs');
+    pressNow('Delete Kurs');
     const dialog = within(await screen.findByRole('alertdialog'));
     dialog.getByText('Orders that have it keep its text, also on invoices to come.');
     const inUse = (count: number, ...names: string[]) => ({
@@ -246,14 +246,14 @@ describe('invoice references', () => {
       body: { code: 'REFERENCE_IN_USE', count, names },
     });
     server.answer(deleteInvoiceReference, inUse(2, 'Runa Sandvik', 'Dag Vik'));
-    press('Delete');
+    pressNow('Delete');
     await dialog.findByText(/^The company pays for Runa Sandvik and Dag Vik by this/);
     dialog.getByRole('link', { name: 'See whom the company pays for' });
     server.answer(deleteInvoiceReference, inUse(3, 'Runa Sandvik', 'Dag Vik'));
-    press('Delete');
+    pressNow('Delete');
     await dialog.findByText(/^The company pays for Runa Sandvik, Dag Vik and 1 more by/);
     server.answer(deleteInvoiceReference, { status: 200, body: { id: 1 } });
-    press('Delete');
+    pressNow('Delete');
     await waitFor(() =>
       expect(shownToasts()).toMatchObject([{ title: 'The invoice reference is deleted!' }]),
     );

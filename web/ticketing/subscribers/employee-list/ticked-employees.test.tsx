@@ -5,6 +5,7 @@ import {
   countSubscribers,
   listSubscribers,
 } from '@takst/contract/ticketing/subscribers/list-subscribers.contract.ts';
+import { press } from '#testing/actions.ts';
 import { cleanup, fireEvent, screen, waitFor } from '#testing/dom.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { draftBatch } from '#ticketing/batches/test-batch.ts';
@@ -79,7 +80,6 @@ const open = (at = '/bedriftsavtale') =>
 const box = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name });
 const callsTo = (pathPart: string) =>
   server.calls.filter(({ address }) => address.includes(pathPart));
-const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
 
 describe('ticks on the list', () => {
   it('are counted in a bar, one by one and for the page', async () => {

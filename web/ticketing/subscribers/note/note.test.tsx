@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { changeNote } from '@takst/contract/ticketing/subscribers/note/change-note.contract.ts';
 import { getNote } from '@takst/contract/ticketing/subscribers/note/get-note.contract.ts';
+import { pressNow } from '#testing/actions.ts';
 import { cleanup, fireEvent, screen, waitFor } from '#testing/dom.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openPage } from '#ticketing/tickets/test-page.tsx';
@@ -28,7 +29,6 @@ async function write(button: string, text: string) {
   fireEvent.click(await screen.findByRole('button', { name: button }));
   fireEvent.change(await screen.findByRole('textbox'), { target: { value: text } });
 }
-const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save' }));
 
 describe("the employer's note", () => {
   it.each([
@@ -46,7 +46,7 @@ describe("the employer's note", () => {
     await screen.findByText('On leave');
     await write('Change the note', 'Back in May');
     server.answer(getNote, noteAnswer('Back in May'));
-    save();
+    pressNow('Save');
     await screen.findByText('Back in May');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(server.callsTo(changeNote).map(({ body }) => body)).toEqual([
@@ -67,12 +67,12 @@ describe("the employer's note", () => {
       body: { code: 'NOTE_CHANGED_SINCE', note: 'Theirs' },
     });
     await write('Write a note', 'Mine');
-    save();
+    pressNow('Save');
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('It now says: “Theirs”.');
     expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('Mine');
     server.answer(changeNote, noteAnswer('Mine'));
-    save();
+    pressNow('Save');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(server.callsTo(changeNote).at(-1)?.body).toEqual({
       note: 'Mine',
@@ -88,9 +88,9 @@ describe("the employer's note", () => {
     const server = await openNote('Has left', theirs);
     fireEvent.click(await screen.findByRole('button', { name: 'Change the note' }));
     expect((await screen.findByRole<HTMLTextAreaElement>('textbox')).value).toBe('Back in May');
-    save();
+    pressNow('Save');
     await screen.findByText(/It now says: “Has left”/);
-    save();
+    pressNow('Save');
     await waitFor(() => expect(server.callsTo(changeNote)).toHaveLength(2));
     expect(server.callsTo(changeNote).map(({ body }) => body)).toMatchObject([
       { previousNote: 'On leave' },
@@ -101,7 +101,7 @@ describe("the employer's note", () => {
   it('may not be longer than 500 characters', async () => {
     const server = await openNote('', noteAnswer(''));
     await write('Write a note', 'x'.repeat(501));
-    save();
+    pressNow('Save');
     await screen.findByText('This is too long: use at most 500 characters');
     expect(server.callsTo(changeNote)).toEqual([]);
   });

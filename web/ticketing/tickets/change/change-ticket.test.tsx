@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { pressNow } from '#testing/actions.ts';
 import { cleanup, fireEvent, screen, waitFor } from '#testing/dom.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
@@ -6,7 +7,6 @@ import {
   monthRows,
   openChange,
   openEmployee,
-  press,
   pressSubmit,
   ticketWith,
 } from '#ticketing/subscribers/test-employee.tsx';
@@ -198,7 +198,7 @@ describe('changing contact details', () => {
     expect(input('First name').value).toBe('Ingrid');
     write('Last name', ' Berg ');
     write('Employee number', '7');
-    press('Save');
+    pressNow('Save');
     await waitUntilClosed();
     expect(changes()[0]?.body).toEqual({ firstName: 'Ingrid', lastName: 'Berg', employeeId: '7' });
     expect(toasts()).toEqual(['The info has been saved']);
@@ -212,7 +212,7 @@ describe('changing contact details', () => {
   ])('rejects %s «%s»', async (label, value, text) => {
     await open();
     write(label, value);
-    press('Save');
+    pressNow('Save');
     await screen.findByRole('link', { name: text });
     expect(faultAt(label)).toBe(text);
     expect(changes()).toEqual([]);
@@ -221,7 +221,7 @@ describe('changing contact details', () => {
   it('says why a name with a link is rejected', async () => {
     await open();
     write('First name', 'See www.evil.no');
-    press('Save');
+    pressNow('Save');
     const text =
       'Enter the name only, without web addresses, phone numbers, emoji and characters such as / and @';
     await screen.findByRole('link', { name: `First name: ${text}` });
@@ -232,7 +232,7 @@ describe('changing contact details', () => {
   it('shows the specified text of a failure and keeps the input', async () => {
     await open([ticketWith({})], refusalAnswer(500, 'UNEXPECTED', { id: 'x' }));
     write('Last name', 'Berg');
-    press('Save');
+    pressNow('Save');
     expect(await alertWith('An error occurred while submitting this form.')).not.toBeNull();
     expect(input('Last name').value).toBe('Berg');
   });
@@ -240,7 +240,7 @@ describe('changing contact details', () => {
   it('shows faults from the server at the field', async () => {
     const fields = [{ path: 'lastName', message: 'maxLength' }];
     await open([ticketWith({})], refusalAnswer(422, 'INVALID_INPUT', { fields }));
-    press('Save');
+    pressNow('Save');
     await screen.findByRole('link', { name: 'Last name must have 2–50 characters' });
     expect(faultAt('Last name')).toBe('Last name must have 2–50 characters');
   });

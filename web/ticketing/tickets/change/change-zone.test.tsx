@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { write } from '#testing/actions.ts';
 import { cleanup, fireEvent, screen, waitFor, within } from '#testing/dom.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
@@ -17,8 +18,6 @@ afterEach(() => {
 
 const warning = 'You need to change zones in order to save.';
 const selectedValue = (label: string) => screen.getByLabelText<HTMLSelectElement>(label).value;
-const choose = (label: string, value: string) =>
-  fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const radio = (name: RegExp) => fireEvent.click(screen.getByRole('radio', { name }));
 const save = () => pressSubmit(/^Change zones/);
 const open = async (...[tickets, more]: Partial<Parameters<typeof openEmployee>>) => {
@@ -38,8 +37,8 @@ describe('changing zones', () => {
     save();
     await screen.findByText(warning);
     expect(changes()).toEqual([]);
-    choose('From zone', '2Ø');
-    choose('To zone', '1');
+    write('From zone', '2Ø');
+    write('To zone', '1');
     expect(screen.queryByText(warning)).not.toBeNull();
     radio(/All zones/);
     await waitFor(() => expect(screen.queryByText(warning)).toBeNull());
@@ -59,7 +58,7 @@ describe('changing zones', () => {
     screen.getByText(
       'You can change your mind up to and including 6 April without paying for the new zones, if the new ticket has not been picked up or opened on the phone by then.',
     );
-    choose('Last day with the present zones', '2026-02-28');
+    write('Last day with the present zones', '2026-02-28');
     await waitFor(() => expect(monthRows()[0]).toEqual(['March 2026', '1 300 kr', '1 900 kr']));
     screen.getByText(/6 March without paying/);
   });
@@ -83,8 +82,8 @@ describe('changing zones', () => {
       ticketWith({ startDate: '2026-03-01', downloadedToPhone: true, isHandedOut: true }),
     ]);
     radio(/One zone/);
-    choose('Zone', '4');
-    choose('Last day with the present zones', '2026-02-28');
+    write('Zone', '4');
+    write('Last day with the present zones', '2026-02-28');
     await screen.findByText(/so March 2026 is invoiced at the dearer of the two/);
     expect(monthRows()).toEqual([
       ['March 2026', '1 300 kr', '1 300 kr'],
@@ -95,7 +94,7 @@ describe('changing zones', () => {
   it('sends the new zones by name with the last day of the old ones', async () => {
     await open();
     radio(/One zone/);
-    choose('Zone', '4');
+    write('Zone', '4');
     save();
     await waitFor(() => expect(changes()).toHaveLength(1));
     expect(changes()[0]).toMatchObject({
@@ -145,7 +144,7 @@ describe('changing zones', () => {
     save();
     await screen.findByRole('link', { name: 'Choose the zone to travel to' });
     expect(changes()).toEqual([]);
-    choose('To zone', '2Ø');
+    write('To zone', '2Ø');
     await screen.findByText('From 1 April on: Zone 1 – Zone 2Ø.');
     screen.getByText('1 300 kr per month');
     save();
@@ -155,7 +154,7 @@ describe('changing zones', () => {
 
   it('requires the second of two zones', async () => {
     await open();
-    choose('From zone', '3');
+    write('From zone', '3');
     save();
     await screen.findByRole('link', { name: 'Choose the zone to travel to' });
     expect(screen.getAllByText('Choose the zone to travel to')).toHaveLength(2);
@@ -200,7 +199,7 @@ describe('changing zones', () => {
     save();
     const zonesRefused = await screen.findByText(/cannot be chosen together/);
     const day = 'Last day with the present zones';
-    choose(day, '2026-04-30');
+    write(day, '2026-04-30');
     expect(zonesRefused.isConnected).toBe(true);
     radio(/One zone/);
     await waitFor(() => expect(zonesRefused.isConnected).toBe(false));
@@ -211,7 +210,7 @@ describe('changing zones', () => {
     expect(selectedValue(day)).toBe('');
     radio(/All zones/);
     expect(dateRefused.isConnected).toBe(true);
-    choose(day, '2026-05-31');
+    write(day, '2026-05-31');
     await waitFor(() => expect(dateRefused.isConnected).toBe(false));
   });
 });

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { pressNow } from '#testing/actions.ts';
 import { act, cleanup, fireEvent, screen, waitFor } from '#testing/dom.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
@@ -6,7 +7,6 @@ import {
   monthRows,
   openChange,
   openEmployee,
-  press,
   pressSubmit,
   ticketWith,
 } from '#ticketing/subscribers/test-employee.tsx';
@@ -211,7 +211,7 @@ describe('ending an active ticket', () => {
     const message = await screen.findByText(text);
     expect(message.closest('[role="alert"]')).not.toBeNull();
     expect(field().value).toBe('2026-05-31');
-    press('Go back');
+    pressNow('Go back');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
