@@ -28,7 +28,7 @@ raceTest('two companies order for one person, who gets one subscription of a typ
   },
 });
 
-/** Somebody with a subscription, and a phone that nobody has. */
+/** A person with a subscription, and an unused phone. */
 async function subscriber(portal: TestPortal) {
   const [phone, wanted] = [newPhone(), newPhone()];
   const { json } = await subscribeIn(portal)({ phone, startDate: '2026-04-01' });
