@@ -7,3 +7,7 @@ const outcomeOf = ({ status, json }: Answer): string =>
 /** What became of calls, in the order of the alphabet. */
 export const outcomesOf = (answers: readonly Answer[]): string[] =>
   answers.map(outcomeOf).toSorted();
+
+/** The statuses of calls, lowest first. */
+export const statusesOf = (answers: readonly Answer[]): number[] =>
+  answers.map(({ status }) => status).toSorted((one, other) => one - other);

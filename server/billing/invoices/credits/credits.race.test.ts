@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { rowLock } from '#testing/races/lock.ts';
+import { statusesOf } from '#testing/races/outcomes.ts';
 import { raceTest } from '#testing/races/race-test.ts';
 import { creditsIn } from './test-credits.ts';
 
@@ -11,6 +12,5 @@ raceTest('a credit is paid out twice', {
   },
   operation: (_portal, { payOut }) => payOut(20),
   without: rowLock('invoices.counter'),
-  holds: (_portal, _credits, answers) =>
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]),
+  holds: (_portal, _credits, answers) => expect(statusesOf(answers)).toEqual([200, 409]),
 });

@@ -38,7 +38,7 @@ describe('an activation link', () => {
   };
   const look = (portal: TestPortal, token: string, tenant: TenantId = 'ruter') =>
     callLoosely(portal.port, { tenant }, { route: getActivation, input: { params: { token } } });
-  const use = (
+  const activate = (
     portal: TestPortal,
     token: string,
     body: object = { password },
@@ -90,7 +90,7 @@ describe('an activation link', () => {
 
   portalTest('gives a new user a password, and makes them active', async (portal) => {
     const { id, token, email } = await invited(portal);
-    expect(await use(portal, token)).toMatchObject({ status: 200, json: { email } });
+    expect(await activate(portal, token)).toMatchObject({ status: 200, json: { email } });
     expect(await stateOf(portal.database, id)).toBe('ACTIVE');
     expect(await accountOf(portal.database, { email, password })).toEqual({ isPassword: true });
     expect((await changesOfUser(portal.database, id)).at(-1)).toMatchObject({
@@ -107,7 +107,7 @@ describe('an activation link', () => {
     const at = (path: string) => `http://localhost:${portal.port}${path}`;
     const signIn = async () => browser.submit(await browser.go(at('/login')), { email, password });
     expect(await signIn()).toMatchObject({ status: 422 });
-    await use(portal, token);
+    await activate(portal, token);
     await signIn();
     const { status, body } = await browser.go(at(getContact.path));
     expect({ status, email: (JSON.parse(body) as { email: unknown }).email }).toEqual({
@@ -118,7 +118,7 @@ describe('an activation link', () => {
 
   portalTest('signs the new user in without asking for the password, once', async (portal) => {
     const { token, email } = await invited(portal);
-    const { json } = await use(portal, token);
+    const { json } = await activate(portal, token);
     const { loginHint } = json as { loginHint: string };
     const at = (path: string) => `http://localhost:${portal.port}${path}`;
     const address = at(`/login?${new URLSearchParams({ loginHint }).toString()}`);
@@ -138,11 +138,11 @@ describe('an activation link', () => {
 
   raceTest('is used once, by one of two', {
     prepare: (portal) => invited(portal),
-    operation: (portal, { token }) => use(portal, token),
+    operation: (portal, { token }) => activate(portal, token),
     without: rowLock('users.user'),
     holds: async (portal, { token }, answers) => {
       expect(outcomesOf(answers)).toEqual(['ACTIVATION_USED', 'done']);
-      expect(await use(portal, token)).toMatchObject(refused('ACTIVATION_USED', 410));
+      expect(await activate(portal, token)).toMatchObject(refused('ACTIVATION_USED', 410));
       expect(await look(portal, token)).toMatchObject(refused('ACTIVATION_USED', 410));
     },
   });
@@ -153,7 +153,7 @@ describe('an activation link', () => {
     expect(await look(portal, token)).toMatchObject({ status: 200 });
     portal.clock.set('2026-03-13T09:00:00Z');
     expect(await look(portal, token)).toMatchObject(refused('ACTIVATION_EXPIRED', 410));
-    expect(await use(portal, token)).toMatchObject(refused('ACTIVATION_EXPIRED', 410));
+    expect(await activate(portal, token)).toMatchObject(refused('ACTIVATION_EXPIRED', 410));
   });
 
   portalTest(
@@ -164,11 +164,11 @@ describe('an activation link', () => {
         refused('ACTIVATION_NOT_FOUND', 404),
       );
       await administrator(portal).reactivate(id);
-      expect(await use(portal, token)).toMatchObject(refused('ACTIVATION_NOT_FOUND', 404));
+      expect(await activate(portal, token)).toMatchObject(refused('ACTIVATION_NOT_FOUND', 404));
       const newer = await linkOf(portal, email);
       expect(await look(portal, newer)).toMatchObject({ status: 200 });
       await administrator(portal).deactivate(id);
-      expect(await use(portal, newer)).toMatchObject(refused('ACTIVATION_NOT_FOUND', 404));
+      expect(await activate(portal, newer)).toMatchObject(refused('ACTIVATION_NOT_FOUND', 404));
       expect(await stateOf(portal.database, id)).toBe('INACTIVE');
     },
   );
@@ -179,8 +179,8 @@ describe('an activation link', () => {
     ['one of 201 characters', { password: 'x'.repeat(201) }, 'INVALID_INPUT'],
   ])('takes a password of at least 12 characters, not %s', async (portal, _, body, code) => {
     const { token } = await invited(portal);
-    expect(await use(portal, token, body)).toMatchObject({ status: 422, json: { code } });
-    expect(await use(portal, token)).toMatchObject({ status: 200 });
+    expect(await activate(portal, token, body)).toMatchObject({ status: 422, json: { code } });
+    expect(await activate(portal, token)).toMatchObject({ status: 200 });
   });
 
   portalTest(
@@ -188,10 +188,13 @@ describe('an activation link', () => {
     async (portal) => {
       const { id, token, email } = await invited(portal, 'akt');
       expect(await look(portal, token, 'akt')).toMatchObject({ json: { way: 'provider' } });
-      expect(await use(portal, token, { password }, 'akt')).toMatchObject(
+      expect(await activate(portal, token, { password }, 'akt')).toMatchObject(
         refused('PASSWORD_NOT_TAKEN', 422),
       );
-      expect(await use(portal, token, {}, 'akt')).toMatchObject({ status: 200, json: { email } });
+      expect(await activate(portal, token, {}, 'akt')).toMatchObject({
+        status: 200,
+        json: { email },
+      });
       expect(await stateOf(portal.database, id)).toBe('ACTIVE');
       expect(await accountOf(portal.database, { email, password })).toBeNull();
     },
@@ -199,10 +202,10 @@ describe('an activation link', () => {
 
   portalTest('replaces the password of a reactivated user', async (portal) => {
     const { id, token, email } = await invited(portal);
-    await use(portal, token);
+    await activate(portal, token);
     await administrator(portal).deactivate(id);
     await administrator(portal).reactivate(id);
-    await use(portal, await linkOf(portal, email), { password: 'et ganske nytt et' });
+    await activate(portal, await linkOf(portal, email), { password: 'et ganske nytt et' });
     expect(await accountOf(portal.database, { email, password })).toEqual({ isPassword: false });
     expect(await accountOf(portal.database, { email, password: 'et ganske nytt et' })).toEqual({
       isPassword: true,
@@ -211,7 +214,7 @@ describe('an activation link', () => {
 
   portalTest('does not sign the user in', async (portal) => {
     const { token } = await invited(portal);
-    const { headers } = await use(portal, token);
+    const { headers } = await activate(portal, token);
     expect(headers['set-cookie']).toBeUndefined();
     const answer = await callLoosely(
       portal.port,

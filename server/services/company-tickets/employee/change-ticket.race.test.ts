@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { orderIn } from '#services/company-tickets/test-order.ts';
 import { locks, rowLock, slotLock } from '#testing/races/lock.ts';
-import { outcomesOf } from '#testing/races/outcomes.ts';
+import { outcomesOf, statusesOf } from '#testing/races/outcomes.ts';
 import { raceTest } from '#testing/races/race-test.ts';
 import { phonesOf } from '#ticketing/tickets/phone/test-phone.ts';
 import { ticketsOfPhone } from '#ticketing/tickets/test-tickets.store.ts';
@@ -17,7 +17,7 @@ raceTest('a ticket is ended while its zones are changed', {
   ],
   without: locks(slotLock, rowLock('tickets.ticket')),
   holds: async ({ database }, { phone }, [ended, changed]) => {
-    expect([ended.status, changed.status].toSorted()).toEqual([200, 409]);
+    expect(statusesOf([ended, changed])).toEqual([200, 409]);
     const ends = (await ticketsOfPhone(database, phone)).map(({ expiration_date: end }) =>
       String(end),
     );
