@@ -16,8 +16,8 @@ import { root } from './source-paths.ts';
  */
 async function print(graph: ImportGraph, name: string): Promise<boolean> {
   const operations = allOperations(graph);
-  const found = findOperations(operations, name);
-  if (found.length === 0) {
+  const matches = findOperations(operations, name);
+  if (matches.length === 0) {
     const near = nearNames(operations, name);
     console.error(`There is no operation ${name}.`);
     if (near.length > 0) console.error(`Near it:\n  ${near.join('\n  ')}`);
@@ -27,7 +27,7 @@ async function print(graph: ImportGraph, name: string): Promise<boolean> {
   for (const path of globSync('database/migrations/*.sql', { cwd: root }).toSorted())
     migrations.set(path.replaceAll('\\', '/'), await readFile(join(root, path), 'utf8'));
   const textOf = (path: string): string => graph.modules.get(path)?.text ?? '';
-  for (const operation of found) {
+  for (const operation of matches) {
     const slice = makeSlice(graph, operation);
     const lines = sliceLines({
       operation,

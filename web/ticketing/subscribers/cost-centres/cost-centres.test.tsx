@@ -95,13 +95,13 @@ describe('the cost centres of a company', () => {
       body: { code: 'COST_CENTRE_IN_USE', people: 2 },
     });
     await click('Delete 4100 Salg');
-    const said = '2 employees have it. Choose another one for them first.';
-    expect(await screen.findByText(said)).toBeDefined();
+    const explanation = '2 employees have it. Choose another one for them first.';
+    expect(await screen.findByText(explanation)).toBeDefined();
     expect(screen.getByRole('link', { name: 'See who has it' }).getAttribute('href')).toBe(
       '/bedriftsavtale?cost-centre=3',
     );
     await click('Delete');
-    await waitFor(() => expect(screen.getAllByText(said)).toHaveLength(2));
+    await waitFor(() => expect(screen.getAllByText(explanation)).toHaveLength(2));
   });
 });
 
