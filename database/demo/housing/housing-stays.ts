@@ -5,7 +5,7 @@ import type { Stay } from './housing-stay.ts';
 /** The last units, in which nobody has lived yet; those who ask for a ticket name them. */
 const unlet = 3;
 
-/** In the first units nobody moves; some of their residents have a subscription. */
+/** Residents of the first units stay; some of them have a subscription. */
 const settled = 12;
 /** Those of them whose people have no ticket. */
 const withoutTicket: readonly number[] = [2, 6];

@@ -7,7 +7,7 @@ import { type Erase, type Erased, givenEntries } from '#ticketing/tickets/ticket
 /**
  * Stores the units of invoiced and invoiceable tickets and subscriptions before their holders are erased, so that the
  * cost of a unit in a year stays whole. An erased resident leaves on the last day of their last ticket, unless a user
- * has moved them out before. The residence names nobody once its holder is emptied.
+ * has moved them out before. A residence has no names left once its holder is emptied.
  */
 export const eraseResidents: Erase = async (tx, erased) => {
   await noteUnits(tx, erased);

@@ -1,4 +1,4 @@
-/** A lock of the product, and a statement as it would read if somebody forgot the lock. */
+/** A lock of the product, and how a statement reads without it. */
 export type Lock = {
   readonly name: string;
   readonly isIn: (statement: string) => boolean;

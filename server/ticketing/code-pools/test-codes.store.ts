@@ -33,7 +33,7 @@ export async function usedCodes(database: Database, { tenant, kind }: CodePool) 
   return rows;
 }
 
-/** Draws a code as it would be if somebody forgot the lock: it is looked up, and used after that. */
+/** Draws a code without the lock: reads a free code, and marks it as used after that. */
 export async function drawWithoutLock(
   tx: Transaction,
   pool: CodePool & DrawMoment,

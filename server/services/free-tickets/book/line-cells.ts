@@ -27,7 +27,7 @@ export const departmentCells = {
   },
 };
 
-/** What a row says of the person: all null for somebody who is erased. */
+/** The person's cells of a row, all null once the person is erased. */
 type OfPerson = {
   readonly employeeId: string | null;
   readonly firstName: string | null;

@@ -6,7 +6,7 @@ import type { FreePeople, LoadedFreePerson } from './load-named-people.ts';
 type NameFault = Extract<ReturnType<FreePeople['of']>, { fault: unknown }>['fault'];
 
 /**
- * Decides about the person that a row names. Each person may occur in one row only; a row that names nobody is faulty.
+ * Decides about the person that a row names. Each person may occur in one row only; a row without a known person is faulty.
  */
 export function decideAboutPerson<S extends BatchService, Accepted>(
   people: FreePeople,

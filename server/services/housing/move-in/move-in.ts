@@ -74,7 +74,7 @@ async function move(dependencies: Dependencies, call: MoveInCall): Promise<MoveI
   return { reply: outcome.placed };
 }
 
-/** Moves out the residents who have to leave, or says why nobody moves in. */
+/** Moves out the residents who have to leave, or returns the refusal of the move-in. */
 async function settleOccupants(
   dependencies: Dependencies,
   { occupants, number }: UnitWithOccupants,

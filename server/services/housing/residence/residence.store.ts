@@ -18,7 +18,7 @@ export async function saveResidences(
   tenant: TenantId,
   { changed, opened }: { changed: readonly CompanyResidence[]; opened: readonly NewResidence[] },
 ): Promise<number[]> {
-  // Ends old residences first, so that nobody lives in two units at once.
+  // Ends old residences first, so that no person lives in two units at once.
   await updateResidences(tx, changed);
   if (opened.length === 0) return [];
   const { rows } = await sql<{ id: number }>`

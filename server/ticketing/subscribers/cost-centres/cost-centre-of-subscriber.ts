@@ -21,7 +21,7 @@ export const getCostCentre = (database: Database) =>
       : { refused: { code: 'SUBSCRIBER_NOT_FOUND' } };
   });
 
-/** Changes the cost centre unless somebody else has changed it since the user saw it. */
+/** Changes the cost centre unless another user has changed it since. */
 export const setCostCentre = (changes: ChangePath) =>
   serveChange(setRoute, changes, async ({ tx, record }, { scope, params, body }) => {
     const store = subscriberStore(tx, scope);

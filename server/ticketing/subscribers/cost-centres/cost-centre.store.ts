@@ -75,7 +75,7 @@ export function costCentreStore(tx: Transaction, scope: Scope, companyId: number
       return count;
     },
 
-    /** The caller has locked it, and nobody has it. */
+    /** The caller has locked it and checked that no employee has it. */
     async delete(id: number): Promise<void> {
       await tables
         .deleteFrom('subscribers.cost_centre as cost_centre')

@@ -75,7 +75,7 @@ describe("a company's cost centres", () => {
       json: { id, ...after },
     });
     expect(await employee.read()).toMatchObject({ json: { costCentre: { id, ...after } } });
-    // The same again, and somebody who has not seen it.
+    // The same again, and a user whose page is stale.
     expect(await centres.change(id, after, before)).toMatchObject({ status: 200 });
     expect(await centres.change(id, { ...before, name: 'Annet' }, before)).toMatchObject({
       status: 409,

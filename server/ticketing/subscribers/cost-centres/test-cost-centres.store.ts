@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database, Transaction } from '#platform/db/database.ts';
 import { tablesOf } from '#platform/db/tables.ts';
 
-/** One cost centre of each company whose people are employees, and somebody who has it. */
+/** One cost centre of each company with employees, and one employee who has it. */
 export async function placeCostCentres(tx: Transaction): Promise<void> {
   await sql`
     with centre as (

@@ -5,7 +5,7 @@ import { serveChange } from '#platform/changes/serve-change.ts';
 import { lockSubscriber } from '#ticketing/subscribers/subscriber/subscriber-in-hand.ts';
 import { subscriberStore } from '#ticketing/subscribers/subscriber/subscriber.store.ts';
 
-/** Changes the note unless somebody else has changed it since the user saw it. */
+/** Changes the note unless another user has changed it since. */
 export const changeNote = (changes: ChangePath) =>
   serveChange(route, changes, async ({ tx, record }, { scope, params, body }) => {
     const subscriber = await lockSubscriber(tx, scope, params.id);

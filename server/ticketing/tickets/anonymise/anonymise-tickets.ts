@@ -41,7 +41,7 @@ export const dueTicketsOf = (service: TicketService): DueEntries => {
 /**
  * Erases the personal data of tickets or subscriptions that has been kept long enough (spec 2 §1), and of their holders
  * without other tickets; returns how many were due. Slots are locked first, as in an order: an order for the same phone
- * comes before, and its holder stays, or after, and finds nobody.
+ * comes before, and its holder stays, or after, and finds no holder.
  */
 export async function anonymiseEntries(
   tx: Transaction,
