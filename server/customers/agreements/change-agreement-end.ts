@@ -1,7 +1,7 @@
 import { changeAgreementEnd as route } from '@takst/contract/customers/agreements/change-agreement-end.contract.ts';
 import { mayEndOn } from '@takst/domain/customers/agreements/agreement-end.rules.ts';
 import type { ChangePath } from '#platform/changes/change-path.ts';
-import { compareWithExpected } from '#platform/changes/compare-with-seen.ts';
+import { compareWithExpected } from '#platform/changes/compare-with-expected.ts';
 import { serveChange } from '#platform/changes/serve-change.ts';
 import { agreementStore } from './agreement.store.ts';
 

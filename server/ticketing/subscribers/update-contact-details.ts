@@ -5,7 +5,7 @@ import { serveChange } from '#platform/changes/serve-change.ts';
 import type { TicketServices } from '#ticketing/tickets/tickets.public.ts';
 import { findHolderOfEntry } from './entry-holder.query.ts';
 import { saveContactDetails } from './save-contact-details.ts';
-import { lockSubscriber } from './subscriber/subscriber-in-hand.ts';
+import { lockSubscriber } from './subscriber/lock-subscriber.ts';
 
 /** Changes names and employee number in all entries of the holder of a ticket or a subscription (domain: Change info). */
 export const updateContactDetails = (changes: ChangePath, ticketServices: TicketServices) =>

@@ -14,8 +14,8 @@ export { moveToHolderSlot } from './holder-slots.store.ts';
 export type { Tickets } from './operations/make-tickets.ts';
 export { productOfSale } from './ticket/product-of-sale.ts';
 export { refusalOfConstraint, refuseHeldSlot } from './ticket/refuse-held-slot.ts';
-export type { LockedTicket } from './operations/take-tickets.ts';
-export { lockWithSlots } from './operations/take-with-slots.ts';
+export type { LockedTicket } from './operations/lock-tickets.ts';
+export { lockWithSlots } from './operations/lock-with-slots.ts';
 export { givenEntries } from './anonymise/erased-entries.query.ts';
 export type {
   DueEntries,

@@ -2,7 +2,7 @@ import { movePayment as route } from '@takst/contract/billing/invoices/payments/
 import { mayRegister } from '@takst/domain/billing/invoices/payments/match-payment.rules.ts';
 import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import type { ChangePath } from '#platform/changes/change-path.ts';
-import { compareWithExpected } from '#platform/changes/compare-with-seen.ts';
+import { compareWithExpected } from '#platform/changes/compare-with-expected.ts';
 import { serveChange } from '#platform/changes/serve-change.ts';
 import type { Transaction } from '#platform/db/database.ts';
 import {

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Transaction } from '#platform/db/database.ts';
 import { tablesOf } from '#platform/db/tables.ts';
 
-/** Writes of user administration. `user-in-hand.ts` checks first who administers the user. */
+/** Writes of user administration. `lock-administered-user.ts` checks first who administers the user. */
 export function administeredUserStore(tx: Transaction, tenant: TenantId) {
   const tables = tablesOf(tx);
   const rolesOf = (userId: number) => ({ tenant, user_id: userId });

@@ -10,7 +10,7 @@ import { serveChange } from '#platform/changes/serve-change.ts';
 import { acceptRequestOfUser } from '#customers/users/access-requests/accept-access-request.ts';
 import { administeredUserStore } from './administered-user.store.ts';
 import { companiesWithoutAdministrator } from './companies-without-administrator.ts';
-import { lockAdministeredUser, type LockedUser } from './user-in-hand.ts';
+import { lockAdministeredUser, type LockedUser } from './lock-administered-user.ts';
 import {
   findAdministeredCompanies,
   countOtherGlobalAdministrators,

@@ -8,7 +8,7 @@ import { administeredUserStore } from './administered-user.store.ts';
 import { companiesWithoutAdministrator, noRoles } from './companies-without-administrator.ts';
 import { recordForCompanies } from './record-for-companies.ts';
 import { recordedDeactivation, recordedStatus } from '../activation/recorded-status.ts';
-import { lockAdministeredUser } from './user-in-hand.ts';
+import { lockAdministeredUser } from './lock-administered-user.ts';
 
 /** Ends a user's sessions and revokes their links: their next call is refused. */
 export const deactivateUser = (changes: ChangePath) =>

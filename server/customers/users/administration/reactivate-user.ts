@@ -5,7 +5,7 @@ import type { ChangePath } from '#platform/changes/change-path.ts';
 import { serveChange } from '#platform/changes/serve-change.ts';
 import type { AnnounceUser } from '../activation/announce-user.ts';
 import { renewInvitation } from '../activation/renew-invitation.ts';
-import { lockAdministeredUser } from './user-in-hand.ts';
+import { lockAdministeredUser } from './lock-administered-user.ts';
 
 /** A new activation link for an inactive user, who is active when they have used it (spec 1 §4). */
 export const reactivateUser = (changes: ChangePath, announceUser: AnnounceUser) =>

@@ -4,7 +4,7 @@ import { personSlot } from '@takst/domain/ticketing/holders/slot.ts';
 import { isCurrent } from '@takst/domain/ticketing/tickets/ticket-status.rules.ts';
 import { subscriberServiceIds as services } from '@takst/domain/platform/access/ticket-service-id.ts';
 import type { Change, ChangePath } from '#platform/changes/change-path.ts';
-import { compareWithExpected } from '#platform/changes/compare-with-seen.ts';
+import { compareWithExpected } from '#platform/changes/compare-with-expected.ts';
 import {
   decidePhoneChange,
   loadPhoneFacts,

@@ -8,11 +8,11 @@ import { loadFreeOffer } from '#services/free-tickets/offer/load-free-offer.ts';
 import { serve } from '#platform/http/serve.ts';
 import { refuseHeldSlot, type Tickets } from '#ticketing/tickets/tickets.public.ts';
 import { freeEditOf } from './free-edit-of.ts';
-import { matchesExpected } from './is-as-seen.ts';
+import { matchesExpected } from './matches-expected.ts';
 import { loadFreeEditFacts } from './load-free-edit-facts.ts';
 import { refusedEdit } from './refused-edit.ts';
 import { saveFreeEdit } from './save-free-edit.ts';
-import { lockTicketToEdit } from './take-ticket-to-edit.ts';
+import { lockTicketToEdit } from './lock-ticket-to-edit.ts';
 
 /** Changes a free ticket (spec 3 §4 "Edit ticket", §7). */
 export const editFreeTicket = (database: Database, changes: ChangePath, tickets: Tickets) =>

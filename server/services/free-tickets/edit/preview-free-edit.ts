@@ -10,10 +10,10 @@ import { loadFreeOffer } from '#services/free-tickets/offer/load-free-offer.ts';
 import { serve } from '#platform/http/serve.ts';
 import type { Tickets } from '#ticketing/tickets/tickets.public.ts';
 import { freeEditOf } from './free-edit-of.ts';
-import { matchesExpected } from './is-as-seen.ts';
+import { matchesExpected } from './matches-expected.ts';
 import { loadFreeEditFacts } from './load-free-edit-facts.ts';
 import { refusedEdit } from './refused-edit.ts';
-import { viewTicketToEdit } from './take-ticket-to-edit.ts';
+import { viewTicketToEdit } from './lock-ticket-to-edit.ts';
 
 /** Says what an edit would do, by the same decision (spec 3 §3 "Ticket change check"). */
 export const previewFreeEdit = (database: Database, tickets: Tickets) =>

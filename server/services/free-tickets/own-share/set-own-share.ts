@@ -6,7 +6,7 @@ import {
 } from '@takst/domain/services/free-tickets/own-share.rules.ts';
 import { firstOfMonth } from '@takst/domain/platform/time/month.rules.ts';
 import type { ChangePath } from '#platform/changes/change-path.ts';
-import { compareWithExpected } from '#platform/changes/compare-with-seen.ts';
+import { compareWithExpected } from '#platform/changes/compare-with-expected.ts';
 import { serveChange } from '#platform/changes/serve-change.ts';
 import { lockCompanyOfFreeTickets } from '#services/free-tickets/settings/free-ticket-settings.store.ts';
 import { departmentShares, describeShares } from './department-shares.query.ts';

@@ -6,7 +6,7 @@ import {
 import type { Scope } from '#platform/scope/scope.ts';
 import { findCompanyTerms } from '#customers/agreements/agreements.public.ts';
 import type { ChangePath } from '#platform/changes/change-path.ts';
-import { compareWithExpected } from '#platform/changes/compare-with-seen.ts';
+import { compareWithExpected } from '#platform/changes/compare-with-expected.ts';
 import { serveChange } from '#platform/changes/serve-change.ts';
 import type { Transaction } from '#platform/db/database.ts';
 import { describeSettings, versionOf } from './describe-settings.ts';

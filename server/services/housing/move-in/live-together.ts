@@ -3,7 +3,7 @@ import type { Change, ChangePath } from '#platform/changes/change-path.ts';
 import { serveChange } from '#platform/changes/serve-change.ts';
 import { aboutResident } from '../move-out/leaving.ts';
 import { type CompanyResidence, updateResidences } from '../residence/residence.store.ts';
-import { lockResidentsAndUnits } from '../residence/residents-in-hand.ts';
+import { lockResidentsAndUnits } from '../residence/lock-residents-and-units.ts';
 
 /** Says that people of a unit are one household. */
 export const liveTogether = (changes: ChangePath) =>

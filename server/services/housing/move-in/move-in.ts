@@ -17,7 +17,7 @@ import { aboutResident } from '../move-out/leaving.ts';
 import { saveMoveOuts } from '../move-out/save-move-outs.ts';
 import { occupantsOf } from '../residence/occupant.query.ts';
 import { residencesOf } from '../residence/residence.query.ts';
-import { lockUnitOfMoveIn, type UnitWithOccupants } from './unit-in-hand.ts';
+import { lockUnitOfMoveIn, type UnitWithOccupants } from './lock-unit-of-move-in.ts';
 
 type MoveInCall = Call<typeof route>;
 type MoveInOutcome = Outcome<typeof route>;

@@ -2,7 +2,7 @@ import { moveOut as route } from '@takst/contract/services/housing/move-out.cont
 import { mayLeaveOn } from '@takst/domain/services/housing/residence.ts';
 import type { ChangePath } from '#platform/changes/change-path.ts';
 import { serveChange } from '#platform/changes/serve-change.ts';
-import { lockResidentsAndUnits } from '#services/housing/residence/residents-in-hand.ts';
+import { lockResidentsAndUnits } from '#services/housing/residence/lock-residents-and-units.ts';
 import type { Tickets } from '#ticketing/tickets/tickets.public.ts';
 import { moveOn } from './move-on.ts';
 import { saveMoveOuts } from './save-move-outs.ts';

@@ -9,7 +9,7 @@ import {
   type CompanyResidence,
   updateResidences,
 } from '#services/housing/residence/residence.store.ts';
-import { lockResidentsAndUnits } from '#services/housing/residence/residents-in-hand.ts';
+import { lockResidentsAndUnits } from '#services/housing/residence/lock-residents-and-units.ts';
 import type { Tickets } from '#ticketing/tickets/tickets.public.ts';
 import { forgetEndedEntries } from './ended-entry.store.ts';
 import { aboutResident } from './leaving.ts';

@@ -9,7 +9,7 @@ import { serve } from '#platform/http/serve.ts';
 import { digestOf } from '#platform/access/tokens/secret-token.ts';
 import type { Tickets } from '#ticketing/tickets/tickets.public.ts';
 import { limitUses } from '#platform/tries/tries.public.ts';
-import { acceptOwnOrder } from '../requests/take-own-order.ts';
+import { acceptOwnOrder } from '../requests/accept-own-order.ts';
 import { matchesPattern } from '../widget/employee-id-pattern.ts';
 import { orderLimits } from './form-limits.ts';
 import { hasStandingOrder, saveFormOrder } from './form-order.store.ts';

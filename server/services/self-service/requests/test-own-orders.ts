@@ -6,7 +6,7 @@ import { makeTickets } from '#ticketing/tickets/operations/make-tickets.ts';
 import { recordedJobs } from '#testing/recorded-jobs.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import type { WorldCompany } from '#testing/portal/world.store.ts';
-import { type OwnOrder, acceptOwnOrder } from './take-own-order.ts';
+import { type OwnOrder, acceptOwnOrder } from './accept-own-order.ts';
 
 const links = { linkTo: () => '', tokenOf: () => '', holderOf: () => null };
 

@@ -9,7 +9,7 @@ import { serviceOfSubtype } from '@takst/domain/ticketing/tickets/subscriber-ser
 import type { Scope } from '#platform/scope/scope.ts';
 import { servicesIn } from '#platform/scope/within-services.ts';
 import type { ChangePath } from '#platform/changes/change-path.ts';
-import { compareWithExpected } from '#platform/changes/compare-with-seen.ts';
+import { compareWithExpected } from '#platform/changes/compare-with-expected.ts';
 import { serveChange } from '#platform/changes/serve-change.ts';
 import type { Transaction } from '#platform/db/database.ts';
 import { countOpenRequests } from '#services/self-service/requests/open-requests.query.ts';

@@ -1,6 +1,6 @@
 import { changeWidget as route } from '@takst/contract/services/self-service/widget/change-widget.contract.ts';
 import type { ChangePath } from '#platform/changes/change-path.ts';
-import { compareWithExpected } from '#platform/changes/compare-with-seen.ts';
+import { compareWithExpected } from '#platform/changes/compare-with-expected.ts';
 import { serveChange } from '#platform/changes/serve-change.ts';
 import { checkSettings } from './check-settings.ts';
 import { recordedSettings } from './recorded-settings.ts';

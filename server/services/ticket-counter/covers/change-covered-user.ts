@@ -1,7 +1,7 @@
 import { changeCoveredUser as route } from '@takst/contract/services/ticket-counter/covers/change-covered-user.contract.ts';
 import type { Outcome } from '@takst/contract/platform/calls/route.ts';
 import type { Change, ChangePath } from '#platform/changes/change-path.ts';
-import { compareWithExpected } from '#platform/changes/compare-with-seen.ts';
+import { compareWithExpected } from '#platform/changes/compare-with-expected.ts';
 import type { Database } from '#platform/db/database.ts';
 import { isMobile } from '#ticketing/holders/holders.public.ts';
 import type { Call } from '#platform/http/call.ts';

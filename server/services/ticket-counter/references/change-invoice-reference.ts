@@ -1,6 +1,6 @@
 import { changeInvoiceReference as route } from '@takst/contract/services/ticket-counter/references/change-invoice-reference.contract.ts';
 import type { ChangePath } from '#platform/changes/change-path.ts';
-import { compareWithExpected } from '#platform/changes/compare-with-seen.ts';
+import { compareWithExpected } from '#platform/changes/compare-with-expected.ts';
 import { serveChange } from '#platform/changes/serve-change.ts';
 import { describeReference, recordedTerms, versionOfTerms } from './describe-reference.ts';
 import { lockInvoiceReference } from './invoice-reference.query.ts';

@@ -1,6 +1,6 @@
 import { saveCounterSettings as route } from '@takst/contract/services/ticket-counter/settings/save-counter-settings.contract.ts';
 import type { ChangePath } from '#platform/changes/change-path.ts';
-import { compareWithExpected } from '#platform/changes/compare-with-seen.ts';
+import { compareWithExpected } from '#platform/changes/compare-with-expected.ts';
 import { serveChange } from '#platform/changes/serve-change.ts';
 import { counterSettingsStore } from './counter-settings.store.ts';
 import { describeCounterSettings } from './describe-counter-settings.ts';

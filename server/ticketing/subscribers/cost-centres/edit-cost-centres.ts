@@ -6,7 +6,7 @@ import { costCentreList } from '@takst/contract/ticketing/subscribers/cost-centr
 import type { CostCentre } from '@takst/contract/ticketing/subscribers/cost-centre.schema.ts';
 import * as routes from '@takst/contract/ticketing/subscribers/cost-centres/edit-cost-centres.contract.ts';
 import type { ChangePath } from '#platform/changes/change-path.ts';
-import { compareWithExpected } from '#platform/changes/compare-with-seen.ts';
+import { compareWithExpected } from '#platform/changes/compare-with-expected.ts';
 import { serveChange } from '#platform/changes/serve-change.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serveList } from '#platform/http/list/serve-list.ts';

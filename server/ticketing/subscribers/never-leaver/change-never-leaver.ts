@@ -1,8 +1,8 @@
 import { changeNeverLeaver as route } from '@takst/contract/ticketing/subscribers/never-leaver/change-never-leaver.contract.ts';
 import type { ChangePath } from '#platform/changes/change-path.ts';
-import { compareWithExpected } from '#platform/changes/compare-with-seen.ts';
+import { compareWithExpected } from '#platform/changes/compare-with-expected.ts';
 import { serveChange } from '#platform/changes/serve-change.ts';
-import { lockSubscriber } from '#ticketing/subscribers/subscriber/subscriber-in-hand.ts';
+import { lockSubscriber } from '#ticketing/subscribers/subscriber/lock-subscriber.ts';
 import { findNeverLeaverMark, neverLeaverStore } from './never-leaver.store.ts';
 
 /** Marks somebody as never a leaver, or takes the mark away, unless somebody else has done so meanwhile. */

@@ -1,8 +1,8 @@
 import { changeNote as route } from '@takst/contract/ticketing/subscribers/note/change-note.contract.ts';
 import type { ChangePath } from '#platform/changes/change-path.ts';
-import { compareWithExpected } from '#platform/changes/compare-with-seen.ts';
+import { compareWithExpected } from '#platform/changes/compare-with-expected.ts';
 import { serveChange } from '#platform/changes/serve-change.ts';
-import { lockSubscriber } from '#ticketing/subscribers/subscriber/subscriber-in-hand.ts';
+import { lockSubscriber } from '#ticketing/subscribers/subscriber/lock-subscriber.ts';
 import { subscriberStore } from '#ticketing/subscribers/subscriber/subscriber.store.ts';
 
 /** Changes the note unless another user has changed it since. */

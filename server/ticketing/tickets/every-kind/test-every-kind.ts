@@ -7,7 +7,7 @@ import { changeTicket } from '#ticketing/tickets/operations/change-ticket.ts';
 import { type ContinuedTicket, productOf } from '#ticketing/tickets/operations/continue-tickets.ts';
 import { findHeldTickets } from '#ticketing/tickets/operations/held-tickets.query.ts';
 import type { TicketDraft } from '#ticketing/tickets/operations/issue-tickets.ts';
-import type { LockedTicket } from '#ticketing/tickets/operations/take-tickets.ts';
+import type { LockedTicket } from '#ticketing/tickets/operations/lock-tickets.ts';
 import { ticketFacts } from '#ticketing/tickets/test-tickets.store.ts';
 import { ruledTicket } from '#ticketing/tickets/ticket/ticket-facts.ts';
 import { placeCards } from '#ticketing/travel-cards/test-cards.store.ts';

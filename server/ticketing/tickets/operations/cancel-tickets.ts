@@ -1,7 +1,7 @@
 import { type AnnounceTickets, eventOf } from './announce-tickets.ts';
 import { previousTicket } from '../ticket/ticket-facts.ts';
 import { aboutTicket, keyOf, type TicketOperation } from './ticket-operation.ts';
-import type { LockedTicket } from './take-tickets.ts';
+import type { LockedTicket } from './lock-tickets.ts';
 import type { TicketRow } from '../ticket/ticket.query.ts';
 import { ticketStore } from '../ticket/ticket.store.ts';
 import { findTicketsInTheWay } from './tickets-in-the-way.ts';

@@ -6,7 +6,7 @@ import { endTickets, endTicketsByRule } from './end-tickets.ts';
 import { issueTickets } from './issue-tickets.ts';
 import type { HolderLinks } from '../phone/holder-link.ts';
 import { resendCodes } from './resend-codes.ts';
-import { lockTicketsWithRules, viewTickets } from './take-tickets.ts';
+import { lockTicketsWithRules, viewTickets } from './lock-tickets.ts';
 import type { TicketServices } from '../ticket/ticket-service.ts';
 import { undoEnds } from './undo-ends.ts';
 

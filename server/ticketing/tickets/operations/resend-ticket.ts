@@ -4,7 +4,7 @@ import type { TicketServiceId } from '@takst/domain/platform/access/ticket-servi
 import type { Change } from '#platform/changes/change-path.ts';
 import { productOf } from './continue-tickets.ts';
 import type { Tickets } from './make-tickets.ts';
-import type { LockedTicket } from './take-tickets.ts';
+import type { LockedTicket } from './lock-tickets.ts';
 import { ruledTicket } from '../ticket/ticket-facts.ts';
 import type { RulesByService } from '../ticket/ticket-service.ts';
 import type { Reach } from '../ticket/ticket.query.ts';

@@ -1,7 +1,7 @@
 import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import type { Change, RecordedChange } from '#platform/changes/change-path.ts';
 import type { Transaction } from '#platform/db/database.ts';
-import type { LockedTicket } from './take-tickets.ts';
+import type { LockedTicket } from './lock-tickets.ts';
 import type { TicketKey } from '../ticket/ticket-service.ts';
 import type { TicketRow } from '../ticket/ticket.query.ts';
 

@@ -3,7 +3,7 @@ import type { TicketServiceId } from '@takst/domain/platform/access/ticket-servi
 import type { Transaction } from '#platform/db/database.ts';
 import { findSlotKeys, lockSlotKeys, lockSlots } from '#ticketing/holders/holders.public.ts';
 import type { Tickets } from './make-tickets.ts';
-import type { LockedTicket } from './take-tickets.ts';
+import type { LockedTicket } from './lock-tickets.ts';
 import type { RulesByService } from '../ticket/ticket-service.ts';
 import { findTicket, type Reach, type TicketRow } from '../ticket/ticket.query.ts';
 

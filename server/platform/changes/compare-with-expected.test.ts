@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compareWithExpected } from './compare-with-seen.ts';
+import { compareWithExpected } from './compare-with-expected.ts';
 
 const day = (text: string) => Temporal.PlainDate.from(text);
 
