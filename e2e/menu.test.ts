@@ -2,19 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { signIn, visit } from './browser.ts';
 
 describe('the menu', () => {
-  it('holds twenty-one entries without scrolling in a window of 800 px', async () => {
-    const { page, open } = await visit();
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await open('/dev/design');
-    const menu = page.getByRole('navigation', { name: 'Full' });
-    await menu.waitFor();
-    expect(await menu.getByRole('link').count()).toBe(21);
-    const header = await page.locator('header').first().boundingBox();
-    const { height = 0 } = (await menu.boundingBox()) ?? {};
-    expect(height).toBeGreaterThan(500);
-    expect(height + (header?.height ?? 0)).toBeLessThanOrEqual(800);
-  });
-
   it('is grouped by service, and marks where the user is', async () => {
     const visitor = await visit();
     await signIn(visitor, 'hr-single@ruter.example');

@@ -94,8 +94,8 @@ export const pageAtAddress = (address: string, tenant: TenantId): Page | null =>
   patterns.find(({ page, pattern }) => isPageOf(page, tenant) && pattern.test(address))?.page ??
   null;
 
-/** Pages that are no places of their own: the start, what went wrong at sign-in, the components. */
-export const pagesBesideTheTable = ['/', '/user-setup-error', '/dev/design'] as const;
+/** Pages that are no places of their own: the start, and what went wrong at sign-in. */
+export const pagesBesideTheTable = ['/', '/user-setup-error'] as const;
 
 /** The features of the user in the selected company, or the fact that no user is signed in. */
 export type Visitor = ReadonlySet<Feature> | 'not-signed-in';

@@ -21,8 +21,6 @@ export const visitorStates: readonly PageState[] = [
   },
   { name: 'an unknown page', reach: openPath('/no/such/page') },
   { name: '/user-setup-error', reach: openPath('/user-setup-error') },
-  { name: 'the components', reach: openPath('/dev/design') },
-  { name: 'the palette of the components', reach: openExamplePalette },
   { name: 'a link to a ticket that is not there', reach: openPath('/billett/no-such-token') },
   // Vouchers are the main operator's.
   {
@@ -81,12 +79,6 @@ async function openFaultyForm(visitor: Visitor, tenant: Tenant): Promise<void> {
 async function openInfo({ page, open }: Visitor, tenant: Tenant): Promise<void> {
   await open('/bedriftsavtale/info');
   if (tenant === 'ruter') await page.getByRole('table').waitFor();
-}
-
-async function openExamplePalette({ page, open }: Visitor): Promise<void> {
-  await open('/dev/design');
-  await page.getByRole('button', { name: 'Palette' }).click();
-  await page.getByRole('dialog').getByRole('option').first().waitFor();
 }
 
 async function signInWithWrongPassword({ page, open }: Visitor, tenant: Tenant): Promise<void> {

@@ -45,6 +45,7 @@ export default {
       entry: [
         'main.tsx',
         'services/widget/main.tsx',
+        'platform/design/gallery/main.tsx',
         'vite.config.ts',
         'app/public/{render,start-public-page,router-stand-in}.tsx',
         'ticketing/ticket-holder/offline/service-worker.ts',

@@ -9,19 +9,19 @@ import {
 } from '@tanstack/react-router';
 import type { PageEntries } from '#platform/page-entries/page-entry.ts';
 import type { SessionState } from '#platform/session/session.ts';
+import { loadTexts } from '#platform/texts/language.ts';
 import { pageFacts } from '#platform/texts/page-facts.ts';
 import { Frame } from './frame.tsx';
 import { GuardedPage } from './guarded-page.tsx';
 import { mayOpen } from './page-table/page-admission.ts';
 import { loadPage } from './page-table/load-page.ts';
-import { ErrorPage } from './pages/lazy-pages.ts';
+import { ErrorPage, UserSetupErrorPage } from './pages/lazy-pages.ts';
 import { MissingPage } from './missing-page.tsx';
-import { routesBesideTheTable } from './routes-beside-the-table.tsx';
 import { parseSearch, stringifySearch } from './search-params.ts';
 
 type RouterParts = { history?: RouterHistory; entries: PageEntries };
 
-export type PageContext = { session: SessionState; entries: PageEntries };
+type PageContext = { session: SessionState; entries: PageEntries };
 
 const rootRoute = createRootRouteWithContext<PageContext>()({
   component: Frame,
@@ -36,6 +36,14 @@ const startRoute = createRoute({
     const to = homePath(session, (path) => path in entries);
     if (to) throw redirect({ to, replace: true });
   },
+});
+
+/** The server redirects here when a signed-in account has no usable user (spec 1 §2.1): a page in no menu, without access rules. */
+const userSetupErrorRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/user-setup-error',
+  loader: () => loadTexts(['session']),
+  component: UserSetupErrorPage,
 });
 
 /** Where `/` leads for this user (spec 1 §2.2); null until the user has chosen a company. */
@@ -77,7 +85,7 @@ export const createPageRouter = ({ history, entries }: RouterParts) =>
       ...pages
         .filter((page) => isPageOf(page, pageFacts.tenant))
         .flatMap((page) => routeOf(page, entries)),
-      ...routesBesideTheTable(rootRoute),
+      userSetupErrorRoute,
     ]),
     context: { session: { state: 'not-determined' }, entries },
     parseSearch,

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { problemOf } from '../read/read-problem.ts';
@@ -171,17 +172,23 @@ describe('a workbook that cannot be read', () => {
   });
 
   it('is refused for one byte that is wrong, wherever it is', () => {
-    const flips = Array.from({ length: sound.length }, (_, at) => {
-      const file = Uint8Array.from(sound);
-      file[at] = (file[at] ?? 0) ^ 4;
-      let rows: unknown = null;
-      const code = problem(() => {
-        rows = readXlsx(file, 1, () => {}).rows;
-      });
-      return code === null ? rows : code;
-    });
-    const wrong = flips.filter((result) => typeof result !== 'string' && String(result) !== '1');
-    expect(wrong).toEqual([]);
+    fc.assert(
+      fc.property(
+        fc.nat({ max: sound.length - 1 }),
+        fc.integer({ min: 1, max: 255 }),
+        (at, flipped) => {
+          const file = Uint8Array.from(sound);
+          file[at] = (file[at] ?? 0) ^ flipped;
+          let rows: unknown = null;
+          const code = problem(() => {
+            rows = readXlsx(file, 1, () => {}).rows;
+          });
+          // Some bytes say nothing about the rows, such as the day of the file.
+          if (code === null) expect(rows).toEqual([['1']]);
+        },
+      ),
+      { numRuns: 500 },
+    );
   });
 
   it('is refused for 60,000 parts before any of them is read', () => {

@@ -1,4 +1,6 @@
-import '../words/signed-in-design.ts';
+import '#platform/design/words/signed-in-design.ts';
+import { PageHeader } from '#platform/design/page/page-header.tsx';
+import { ToastRegion } from '#platform/design/toasts/toast-region.tsx';
 import { ButtonsSection } from './buttons.section.tsx';
 import { FieldsSection } from './fields.section.tsx';
 import { IconsSection } from './icons.section.tsx';
@@ -7,15 +9,14 @@ import { OverlaysSection } from './overlays.section.tsx';
 import { PagePartsSection } from './page-parts.section.tsx';
 import { Switches } from './switches.tsx';
 import { TablesSection } from './tables.section.tsx';
-import { PageHeader } from '../page/page-header.tsx';
 
 /**
  * All components of the design system in every state; also checked by the accessibility test. The
  * sample words are those of the code; the components' own words follow the language.
  */
-export default function GalleryPage() {
+export function Gallery() {
   return (
-    <div className="mx-auto max-w-6xl">
+    <div className="mx-auto max-w-6xl px-4 py-8">
       <PageHeader
         title="The design system"
         subtitle="Every component in every state, theme and language"
@@ -28,6 +29,7 @@ export default function GalleryPage() {
       <MenuSection />
       <OverlaysSection />
       <IconsSection />
+      <ToastRegion />
     </div>
   );
 }

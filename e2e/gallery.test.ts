@@ -1,0 +1,63 @@
+import { freePort } from '@takst/server/testing/free-port.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { serveGallery } from '../tools/serve-gallery.ts';
+import { findingsOn } from './accessibility/axe-findings.ts';
+import { brokenWordCheck } from './accessibility/broken-words.ts';
+import { findingsAtWidths } from './accessibility/findings-at-widths.ts';
+import { widthCheck } from './accessibility/width-findings.ts';
+import { visit, waitUntilLoaded, type Visitor } from './browser.ts';
+
+let gallery: Awaited<ReturnType<typeof serveGallery>>;
+
+beforeAll(async () => {
+  gallery = await serveGallery(await freePort());
+});
+afterAll(() => gallery.close());
+
+const open = async (visitor: Visitor, look: Record<string, string>): Promise<void> => {
+  await visitor.page.goto(`${gallery.address}?${new URLSearchParams(look)}`);
+  await visitor.page.getByRole('heading', { name: 'The design system' }).waitFor();
+  await waitUntilLoaded(visitor);
+};
+
+describe('the gallery of components', () => {
+  /** Each operator with both themes, languages and sizes. */
+  it.each([
+    { tenant: 'ruter', theme: 'light', language: 'nb', size: 'desktop' },
+    { tenant: 'ruter', theme: 'dark', language: 'en', size: 'phone' },
+    { tenant: 'akt', theme: 'light', language: 'en', size: 'phone' },
+    { tenant: 'akt', theme: 'dark', language: 'nb', size: 'desktop' },
+    { tenant: 'fjord', theme: 'light', language: 'nb', size: 'phone' },
+    { tenant: 'fjord', theme: 'dark', language: 'en', size: 'desktop' },
+  ] as const)(
+    'shows no fault of accessibility or width at $tenant, $theme, $language, $size',
+    async ({ tenant, theme, language, size }) => {
+      const visitor = await visit({ theme, size });
+      await open(visitor, { tenant, theme, language });
+      expect(await findingsOn(visitor)).toEqual([]);
+      await visitor.page.getByRole('button', { name: 'Palette' }).click();
+      await visitor.page.getByRole('dialog').getByRole('option').first().waitFor();
+      expect(await findingsOn(visitor)).toEqual([]);
+      await visitor.page.keyboard.press('Escape');
+      expect(await findingsAtWidths(visitor, [brokenWordCheck, widthCheck])).toEqual([]);
+      expect(visitor.consoleErrors).toEqual([]);
+    },
+  );
+
+  it('holds a menu of twenty-one entries that fits below the header in a window of 800 px', async () => {
+    const visitor = await visit();
+    await open(visitor, {});
+    const menu = visitor.page.getByRole('navigation', { name: 'Full' });
+    expect(await menu.getByRole('link').count()).toBe(21);
+    const { height = 0 } = (await menu.boundingBox()) ?? {};
+    expect(height).toBeGreaterThan(500);
+    const header = await visitor.page.evaluate(() => {
+      const probe = document.createElement('div');
+      probe.style.height = 'var(--size-header)';
+      document.body.append(probe);
+      return probe.getBoundingClientRect().height;
+    });
+    expect(header).toBeGreaterThan(40);
+    expect(height + header).toBeLessThanOrEqual(800);
+  });
+});
