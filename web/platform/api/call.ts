@@ -15,10 +15,16 @@ import {
   UnreadableAnswer,
 } from './call-failures.ts';
 import { addressOf, bodyOf, type CallInput } from './call-input.ts';
-import { forgetEmbeddedAnswers } from './forget-embedded-answers.ts';
 import { knownAnswer, rememberAnswer } from './known-answers.ts';
 import { sessionEnded } from './session-ended.ts';
 import { createSubmission, type Submission } from './submission.ts';
+import { embeddedAnswer } from '@takst/contract/platform/calls/embedded-answer.ts';
+
+/** After a change, what came with the page may be out of date. */
+const forgetEmbeddedAnswers = (): void =>
+  document
+    .querySelectorAll(`script[${embeddedAnswer.address}]`)
+    .forEach((element) => element.remove());
 
 const usualTimeoutMs = 30_000;
 

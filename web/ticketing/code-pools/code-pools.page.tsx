@@ -1,4 +1,7 @@
-import type { CodePoolStock } from '@takst/contract/ticketing/code-pools/list-code-pools.contract.ts';
+import {
+  type CodePoolStock,
+  listCodePools,
+} from '@takst/contract/ticketing/code-pools/list-code-pools.contract.ts';
 import { isLow, isVoucherPool } from '@takst/domain/ticketing/code-pools/code-pool-kind.ts';
 import { useQuery } from '@tanstack/react-query';
 import { BatchKitProvider } from '#ticketing/batches/batch/batch-kit.ts';
@@ -12,10 +15,12 @@ import { PageHeader } from '#platform/design/page/page-header.tsx';
 import type { Column } from '#platform/design/table/column.ts';
 import { Table } from '#platform/design/table/table.tsx';
 import { useTexts } from '#platform/texts/use-texts.ts';
-import { codePoolsQuery } from './code-pools.queries.ts';
 import { useImportKit } from './imports/use-import-kit.tsx';
 import { useStockName } from './imports/use-pool-name.ts';
 import { VoucherViews } from './voucher-views.tsx';
+import { queryOf } from '#platform/api/query.ts';
+
+const codePoolsQuery = queryOf(listCodePools, {});
 
 /** The pools of the operator with what is left in them, and who has filled them (domain: Subscriptions). */
 export function CodePoolsPage() {

@@ -10,7 +10,6 @@ import {
   withAnotherWorker,
 } from '#platform/jobs/chunks/work-in-chunks.ts';
 import type { Clock } from '#platform/time/clock.ts';
-import { actOf } from './act-of.ts';
 import type { BoundWork, DecidedRow, RowToDecide } from '../batch/batch-work.ts';
 import { batchRows } from '../rows/row.store.ts';
 import { refuseRepeated } from '../rows/refuse-repeated.ts';
@@ -24,6 +23,15 @@ import {
   type RunKey,
   type RunningBatch,
 } from './running-batch.store.ts';
+import * as z from 'zod/mini';
+
+const planned = z.object({ act: z.nullable(z.string()) });
+
+/** What is done with a row of a service that does several things; null where it does but one. */
+function actOf(plan: unknown): string | null {
+  const reading = z.safeParse(planned, plan);
+  return reading.success ? reading.data.act : null;
+}
 
 export type CarryOut = {
   readonly database: Database;

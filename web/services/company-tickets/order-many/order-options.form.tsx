@@ -1,5 +1,5 @@
 import { agreementLabel } from '@takst/domain/ticketing/tickets/order-agreement.rules.ts';
-import { openQuestions } from '@takst/contract/ticketing/batches/batch-service.ts';
+import { openQuestions, type OptionsOf } from '@takst/contract/ticketing/batches/batch-service.ts';
 import { companyTicketOrders } from '@takst/contract/ticketing/batches/company-ticket-orders.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useContext } from 'react';
@@ -15,9 +15,11 @@ import { DateChoiceField } from '#ticketing/tickets/date-choice.field.tsx';
 import { offerFor, type OrderOffer } from '#services/company-tickets/offer/order-offer.ts';
 import { companyProductsQuery, zonesQuery } from '#ticketing/tickets/offer/order.queries.ts';
 import { useServicePages } from '#platform/page-entries/service-pages.ts';
-import type { ChangeOptions, OrderOptions } from './order-options.ts';
 import { ManyOrdersContext } from './many-orders.ts';
 import { ZoneOptions } from '#ticketing/tickets/order-zones/zone-options.tsx';
+
+type OrderOptions = OptionsOf<typeof companyTicketOrders>;
+type ChangeOptions = (changes: Partial<OrderOptions>) => void;
 
 /** What counts for every row that says nothing else; a change checks the rows again. */
 export function OrderOptionsForm({ totals, options, onChange }: DraftOptions) {

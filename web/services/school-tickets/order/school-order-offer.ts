@@ -1,4 +1,4 @@
-import type { getSchoolOrderOffer } from '@takst/contract/services/school-tickets/order/get-school-order-offer.contract.ts';
+import { getSchoolOrderOffer } from '@takst/contract/services/school-tickets/order/get-school-order-offer.contract.ts';
 import type { Reply } from '@takst/contract/platform/calls/route.ts';
 import type { Zone } from '@takst/contract/catalogue/zones/list-zones.contract.ts';
 import {
@@ -20,7 +20,10 @@ import { zonesQuery } from '#ticketing/tickets/offer/order.queries.ts';
 import { besideEachOther } from '#ticketing/tickets/order-zones/zone-offer.ts';
 import { choiceOf, type ZoneFields } from '#ticketing/tickets/order-zones/zone-fields.ts';
 import type { ZoneOffer } from '#ticketing/tickets/order-zones/zone-offer.ts';
-import { schoolOfferQuery } from './school-order.queries.ts';
+import { queryOf } from '#platform/api/query.ts';
+
+/** School years and prices. */
+const schoolOfferQuery = { ...queryOf(getSchoolOrderOffer, {}), staleTime: 5 * 60 * 1000 };
 
 type OfferReply = Reply<typeof getSchoolOrderOffer>;
 type SchoolAgreement = UserCompany['allAgreements'][number];

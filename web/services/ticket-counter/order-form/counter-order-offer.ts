@@ -1,4 +1,7 @@
-import type { CounterProductEntry } from '@takst/contract/services/ticket-counter/order/get-counter-offer.contract.ts';
+import {
+  type CounterProductEntry,
+  getCounterOffer,
+} from '@takst/contract/services/ticket-counter/order/get-counter-offer.contract.ts';
 import type { ListedReference } from '@takst/contract/services/ticket-counter/references/invoice-reference.schema.ts';
 import type { CounterSettingsReply } from '@takst/contract/services/ticket-counter/settings/counter-settings.schema.ts';
 import type { Zone } from '@takst/contract/catalogue/zones/list-zones.contract.ts';
@@ -17,7 +20,10 @@ import { zonesQuery } from '#ticketing/tickets/offer/order.queries.ts';
 import { besideEachOther, type ZoneOffer } from '#ticketing/tickets/order-zones/zone-offer.ts';
 import { invoiceReferencesQuery } from '../references/invoice-references.queries.ts';
 import { counterSettingsQuery } from '../settings/counter-settings.queries.ts';
-import { counterOfferQuery } from './counter-order-form.queries.ts';
+import { queryOf } from '#platform/api/query.ts';
+
+/** Products and prices of the counter. */
+const counterOfferQuery = { ...queryOf(getCounterOffer, {}), staleTime: 5 * 60 * 1000 };
 
 type CounterAgreement = UserCompany['allAgreements'][number];
 export type HandOverKind = 'post' | 'visit';
