@@ -28,9 +28,7 @@ export const en: Texts<typeof nb> = {
   emptyTitle: 'No invoices yet',
   emptyText:
     'Here you find the invoices from us. A month is invoiced on the 7th of the next one at the earliest, when nothing in it can change any more.',
-  noHitTitle: 'No hits for “{{search}}”',
   noHitText: 'You can search for invoice number, reference, KID and agreement number.',
-  clearSearch: 'Show all invoices',
   paid: 'Paid',
   dueOn: 'Due {{date}}',
   overdue_one: '{{number}} day overdue',
@@ -44,7 +42,6 @@ export const en: Texts<typeof nb> = {
   baseClosed: 'Closed {{date}}',
   baseSearchLabel: 'Search for reference or agreement number',
   baseNoHitText: 'You can search for reference and agreement number.',
-  baseClearSearch: 'Show the whole invoice base',
   baseEmptyTitle: 'No invoice base yet',
   baseEmptyText:
     'Here you find what the company is to pay for, month by month. A month is closed on the 7th of the next one at the earliest, when nothing in it can change any more.',

@@ -25,9 +25,7 @@ export const nb = {
   emptyTitle: 'Ingen fakturaer ennå',
   emptyText:
     'Her finner du fakturaene fra oss. En måned faktureres tidligst den 7. i måneden etter, når ingenting i den kan endres lenger.',
-  noHitTitle: 'Ingen treff på «{{search}}»',
   noHitText: 'Du kan søke på fakturanummer, referanse, KID og avtalenummer.',
-  clearSearch: 'Vis alle fakturaer',
   paid: 'Betalt',
   dueOn: 'Forfaller {{date}}',
   overdue_one: 'Forfalt {{number}} dag',
@@ -41,7 +39,6 @@ export const nb = {
   baseClosed: 'Avsluttet {{date}}',
   baseSearchLabel: 'Søk etter referanse eller avtalenummer',
   baseNoHitText: 'Du kan søke på referanse og avtalenummer.',
-  baseClearSearch: 'Vis hele fakturagrunnlaget',
   baseEmptyTitle: 'Ikke noe fakturagrunnlag ennå',
   baseEmptyText:
     'Her finner du det bedriften skal betale for, måned for måned. En måned avsluttes tidligst den 7. i måneden etter, når ingenting i den kan endres lenger.',

@@ -38,10 +38,8 @@ export const en: Texts<typeof nb> = {
     'Here you see whose deduction is new, changed or cancelled in this month and the six after it.',
   emptyText_housing:
     'Here you see what is new, changed or cancelled in this month and the six after it.',
-  noHitTitle: 'No hits for “{{search}}”',
   noHitText: 'You can search for name, phone number and employee number.',
   noHitText_housing: 'You can search for name, phone number and resident number.',
-  clearSearch: 'Show all changes',
   payrollFile: 'Payroll file',
   downloadFile: 'Download the payroll file for {{month}}',
   doesNotFit_one: '{{number}} employee does not fit in the file for the payroll system',

@@ -35,10 +35,8 @@ export const nb = {
     'Her ser du hvem som får nytt, endret eller avsluttet trekk i denne måneden og de seks neste.',
   emptyText_housing:
     'Her ser du hva som er nytt, endret eller avsluttet i denne måneden og de seks neste.',
-  noHitTitle: 'Ingen treff på «{{search}}»',
   noHitText: 'Du kan søke etter navn, telefonnummer og ansattnummer.',
   noHitText_housing: 'Du kan søke etter navn, telefonnummer og beboernummer.',
-  clearSearch: 'Vis alle endringer',
   payrollFile: 'Lønnsfil',
   downloadFile: 'Last ned lønnsfil for {{month}}',
   doesNotFit_one: '{{number}} ansatt passer ikke i filen til lønnssystemet',

@@ -10,8 +10,6 @@ export const en: Texts<typeof nb> = {
   newCompany: 'New company',
   agreements: 'Agreements',
   noHitTitle: 'Found no company with the following id or organization number',
-  noHitText: 'You searched for “{{search}}”. Check the spelling, or try fewer words.',
-  clearSearch: 'Show all companies',
   emptyTitle: 'No companies yet',
   emptyText: 'Here you find every company that is a customer. Add the first one.',
   typeOther: 'Other',

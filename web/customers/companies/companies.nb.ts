@@ -8,8 +8,6 @@ export const nb = {
   newCompany: 'Ny bedrift',
   agreements: 'Avtaler',
   noHitTitle: 'Fant ingen bedrift med følgende id eller organisasjonsnummer',
-  noHitText: 'Du søkte etter «{{search}}». Sjekk skrivemåten, eller prøv med færre ord.',
-  clearSearch: 'Vis alle bedrifter',
   emptyTitle: 'Ingen bedrifter ennå',
   emptyText: 'Her finner du alle bedrifter som er kunder. Legg til den første.',
   typeOther: 'Annet',

@@ -15,9 +15,7 @@ export const nb = {
   allCompanies: 'Alle bedrifter',
   phone: 'Telefon',
   state: 'Status',
-  noHitTitle: 'Fant ingen brukere',
   noHitText: 'Du søkte etter «{{search}}». Sjekk skrivemåten, eller prøv med færre ord.',
-  clearSearch: 'Vis alle brukere',
   emptyTitle: 'Ingen brukere ennå',
   emptyText: 'Her finner du alle som du administrerer. Legg til den første.',
   // What a user is, and what can be done about it

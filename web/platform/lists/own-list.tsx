@@ -26,9 +26,6 @@ interface OwnListTexts<Row> {
   searchLabel: string;
   emptyTitle: string;
   emptyText: string;
-  noHitTitle: string;
-  noHitText: string;
-  showAll: string;
   editOf: (row: Row) => string;
   deleteOf: (row: Row) => string;
 }
@@ -52,7 +49,7 @@ type OpenDialog<Row> = { act: 'add' } | { act: 'edit' | 'delete'; row: Row };
 /** A list of a company's own among its settings: rows are added, edited and deleted in dialogs. */
 export function OwnList<Row extends ListedRow>(props: OwnListProps<Row>) {
   const { list, texts, icon, columns, actsHeading, dialogs } = props;
-  const { editOf, deleteOf, title, add, searchLabel, emptyTitle, emptyText, ...noHits } = texts;
+  const { editOf, deleteOf, title, add, searchLabel, emptyTitle, emptyText } = texts;
   const [dialog, setDialog] = useState<OpenDialog<Row> | null>(null);
   const [added, setAdded] = useState<Row>();
   const close = () => setDialog(null);
@@ -85,7 +82,6 @@ export function OwnList<Row extends ListedRow>(props: OwnListProps<Row>) {
         newRow={added}
         cardsBelow={600}
         empty={{ icon, title: emptyTitle, text: emptyText, actions: newButton }}
-        noHits={{ title: noHits.noHitTitle, text: noHits.noHitText, showAll: noHits.showAll }}
       />
       {dialog && <Dialog dialogs={dialogs} open={dialog} onAdded={setAdded} onClose={close} />}
     </>

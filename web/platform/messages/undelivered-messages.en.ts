@@ -67,7 +67,5 @@ export const en: Texts<typeof nb> = {
   sentTo: 'To {{recipient}}',
   emptyTitle: 'Everything is delivered',
   emptyText: 'E-mails and SMS that did not arrive are listed here.',
-  noHitTitle: 'No hits for “{{search}}”',
   noHitText: 'You can search by phone number, e-mail address, company and answer.',
-  clearSearch: 'Show all',
 };

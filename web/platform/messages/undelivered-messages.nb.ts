@@ -68,7 +68,5 @@ export const nb = {
   sentTo: 'Til {{recipient}}',
   emptyTitle: 'Alt er levert',
   emptyText: 'Her står e-poster og SMS som ikke kom fram.',
-  noHitTitle: 'Ingen treff på «{{search}}»',
   noHitText: 'Du kan søke på telefonnummer, e-postadresse, bedrift og svar.',
-  clearSearch: 'Vis alle',
 } as const;

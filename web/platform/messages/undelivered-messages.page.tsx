@@ -49,11 +49,7 @@ export function UndeliveredMessagesPage() {
         columns={useColumns(setMessage)}
         cardsBelow={860}
         empty={{ icon: 'mail', title: t('emptyTitle'), text: t('emptyText') }}
-        noHits={{
-          title: t('noHitTitle', { search: list.answeredSearch }),
-          text: t('noHitText'),
-          showAll: t('clearSearch'),
-        }}
+        noHits={{ text: t('noHitText') }}
       />
       {message && <SendMessageAgainModal message={message} onClose={() => setMessage(null)} />}
     </>

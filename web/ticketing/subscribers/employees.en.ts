@@ -41,10 +41,7 @@ export const en: Texts<typeof nb> = {
   emptyText_housing:
     'This is where you find everyone who has or has had a ticket. Order the first one: the resident gets a code by SMS and picks up the ticket in the app.',
   orderFirst: 'Order the first ticket',
-  noHitTitle: 'No hits for “{{search}}”',
   noHitText: 'Check the spelling, or try fewer words. You can search for a mobile number too.',
-  clearSearch: 'Show all employees',
-  clearSearch_housing: 'Show all residents',
   employee: 'Employee',
   employee_housing: 'Resident',
   activeTickets: 'Tickets',

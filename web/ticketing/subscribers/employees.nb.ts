@@ -38,10 +38,7 @@ export const nb = {
   emptyText_housing:
     'Her finner du alle som har eller har hatt billett. Bestill den første, så får beboeren en kode på SMS og henter billetten i appen.',
   orderFirst: 'Bestill den første billetten',
-  noHitTitle: 'Ingen treff på «{{search}}»',
   noHitText: 'Sjekk skrivemåten, eller prøv med færre ord. Du kan også søke på mobilnummer.',
-  clearSearch: 'Vis alle ansatte',
-  clearSearch_housing: 'Vis alle beboere',
   employee: 'Ansatt',
   employee_housing: 'Beboer',
   activeTickets: 'Billetter',

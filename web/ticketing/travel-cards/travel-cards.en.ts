@@ -22,9 +22,7 @@ export const en: Texts<typeof nb> = {
   requestsEmptyTitle: 'No cards are waiting',
   requestsEmptyText:
     'Cards come here when somebody orders new ones, and when they are to be blocked because their ticket is over.',
-  requestsNoHitTitle: 'Found no cards for “{{search}}”',
   requestsNoHitText: 'Search with fewer words, or with the number of the request.',
-  showAll: 'Show all cards',
   enterNumber: 'Enter number',
   enterNumberOf: 'Enter number for {{name}}',
   cardNumber: 'Card number',

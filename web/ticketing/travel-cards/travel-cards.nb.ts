@@ -19,9 +19,7 @@ export const nb = {
   requestsEmptyTitle: 'Ingen kort venter',
   requestsEmptyText:
     'Her kommer kort når noen bestiller nye, og kort som skal sperres fordi billetten er over.',
-  requestsNoHitTitle: 'Fant ingen kort for «{{search}}»',
   requestsNoHitText: 'Søk med færre ord, eller med nummeret på bestillingen.',
-  showAll: 'Vis alle kort',
   // Numbers
   enterNumber: 'Skriv inn nummer',
   enterNumberOf: 'Skriv inn nummer for {{name}}',

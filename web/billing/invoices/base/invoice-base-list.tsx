@@ -32,11 +32,7 @@ export function InvoiceBaseList() {
       rowPath={({ id }) => pathTo('/bedriftsavtale/faktura/{id}', { id })}
       cardsBelow={600}
       empty={{ icon: 'document', title: t('baseEmptyTitle'), text: t('baseEmptyText') }}
-      noHits={{
-        title: t('noHitTitle', { search: list.answeredSearch }),
-        text: t('baseNoHitText'),
-        showAll: t('baseClearSearch'),
-      }}
+      noHits={{ text: t('baseNoHitText') }}
     />
   );
 }

@@ -20,9 +20,7 @@ export const en: Texts<typeof nb> = {
   emptyText:
     'When more is paid of an invoice than it comes to after refunds, it is listed here until it is set off against the next one or paid out.',
   noneSetOffTitle: 'Nothing is settled yet',
-  noHitTitle: 'No hits for “{{search}}”',
   noHitText: 'You can search for company, invoice number, agreement number and note.',
-  clearSearch: 'Show all',
   payOutTitle: 'Register a pay-out',
   payOutAmount: 'Amount in kroner',
   payOutHelp: 'At most {{amount}}.',

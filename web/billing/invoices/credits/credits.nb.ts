@@ -17,9 +17,7 @@ export const nb = {
   emptyText:
     'Her står det når en faktura er betalt med mer enn den kom på etter refusjoner, til det er trukket fra den neste eller betalt tilbake.',
   noneSetOffTitle: 'Ingenting er trukket fra ennå',
-  noHitTitle: 'Ingen treff på «{{search}}»',
   noHitText: 'Du kan søke på bedrift, fakturanummer, avtalenummer og merknad.',
-  clearSearch: 'Vis alle',
   payOutTitle: 'Registrer tilbakebetaling',
   payOutAmount: 'Beløp i kroner',
   payOutHelp: 'Høyst {{amount}}.',

@@ -37,12 +37,8 @@ export function CreditsSection() {
         cardsBelow={860}
         empty={{ icon: 'check', title: t('emptyTitle'), text: t('emptyText') }}
         noHits={{
-          title:
-            list.answeredSearch === ''
-              ? t('noneSetOffTitle')
-              : t('noHitTitle', { search: list.answeredSearch }),
+          title: list.answeredSearch === '' ? t('noneSetOffTitle') : undefined,
           text: t('noHitText'),
-          showAll: t('clearSearch'),
         }}
       />
       {credit && <PayOutCreditModal credit={credit} onClose={() => setCredit(null)} />}

@@ -45,11 +45,7 @@ function InvoiceList() {
       rowPath={({ id }) => pathTo('/bedriftsavtale/faktura/{id}', { id })}
       cardsBelow={860}
       empty={{ icon: 'document', title: t('emptyTitle'), text: t('emptyText') }}
-      noHits={{
-        title: t('noHitTitle', { search: list.answeredSearch }),
-        text: t('noHitText'),
-        showAll: t('clearSearch'),
-      }}
+      noHits={{ text: t('noHitText') }}
     />
   );
 }

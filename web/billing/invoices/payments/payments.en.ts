@@ -125,7 +125,5 @@ export const en: Texts<typeof nb> = {
   waitingCount: 'Waiting: {{number}}',
   emptyTitle: 'No payments are waiting',
   emptyText: 'Here are those that belong to no invoice, until you have found out about them.',
-  noHitTitle: 'No hits for “{{search}}”',
   noHitText: 'You can search for KID, payer, company, invoice number and note.',
-  clearSearch: 'Show all',
 };

@@ -122,7 +122,5 @@ export const nb = {
   waitingCount: 'Venter: {{number}}',
   emptyTitle: 'Ingen innbetalinger venter',
   emptyText: 'Her står de som ikke hører til noen faktura, til du har funnet ut av dem.',
-  noHitTitle: 'Ingen treff på «{{search}}»',
   noHitText: 'Du kan søke på KID, betaler, bedrift, fakturanummer og merknad.',
-  clearSearch: 'Vis alle',
 } as const;

@@ -42,11 +42,7 @@ export function PaymentsPage() {
         columns={usePaymentColumns(setDialog)}
         cardsBelow={860}
         empty={{ icon: 'inbox', title: t('emptyTitle'), text: t('emptyText') }}
-        noHits={{
-          title: t('noHitTitle', { search: list.answeredSearch }),
-          text: t('noHitText'),
-          showAll: t('clearSearch'),
-        }}
+        noHits={{ text: t('noHitText') }}
       />
       <div className="mt-8">
         <CreditsSection />

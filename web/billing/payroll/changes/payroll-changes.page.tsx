@@ -76,11 +76,7 @@ function PayrollChanges() {
       }}
       cardsBelow={860}
       empty={{ icon: 'wallet', title: t('emptyTitle'), text: t('emptyText') }}
-      noHits={{
-        title: t('noHitTitle', { search: list.answeredSearch }),
-        text: t('noHitText'),
-        showAll: t('clearSearch'),
-      }}
+      noHits={{ text: t('noHitText') }}
     />
   );
 }

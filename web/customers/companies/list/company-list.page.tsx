@@ -37,8 +37,6 @@ export function CompanyListPage() {
       }}
       noHits={{
         title: t('noHitTitle'),
-        text: t('noHitText', { search: list.answeredSearch }),
-        showAll: t('clearSearch'),
       }}
     />
   );

@@ -84,8 +84,8 @@ describe('the company list', () => {
   });
 
   it.each([
-    ['en', 'Found no company with the following id or organization number', 'Show all companies'],
-    ['nb', 'Fant ingen bedrift med følgende id eller organisasjonsnummer', 'Vis alle bedrifter'],
+    ['en', 'Found no company with the following id or organization number', 'Show all'],
+    ['nb', 'Fant ingen bedrift med følgende id eller organisasjonsnummer', 'Vis alle'],
   ] as const)(
     'says in %s that nothing matches, and offers to show everything',
     async (language, text, button) => {

@@ -47,11 +47,6 @@ export function AccessRequestListPage() {
       rowPath={({ id }) => pathTo('/brukere/foresporsler/{id}', { id })}
       cardsBelow={1280}
       empty={{ icon: 'inbox', title: t('emptyTitle'), text: t('emptyText') }}
-      noHits={{
-        title: t('noHitTitle'),
-        text: t('noHitText', { search: list.answeredSearch }),
-        showAll: t('showAll'),
-      }}
     />
   );
 }

@@ -15,9 +15,6 @@ export const nb = {
   recipientSupport: 'Kundeservice',
   emptyTitle: 'Ingen forespørsler',
   emptyText: 'Når noen ber om tilgang, står de her, og du får en e-post.',
-  noHitTitle: 'Fant ingen forespørsler',
-  noHitText: 'Du søkte etter «{{search}}». Sjekk skrivemåten, eller prøv med færre ord.',
-  showAll: 'Vis alle forespørsler',
   // How one stands
   stateOpen: 'Venter på svar',
   stateAccepted: 'Godtatt',

@@ -53,11 +53,6 @@ export function UserListPage() {
         rowPath={({ id }) => pathTo('/brukere/{id}', { id })}
         cardsBelow={860}
         empty={{ icon: 'users', title: t('emptyTitle'), text: t('emptyText'), actions: newUser }}
-        noHits={{
-          title: t('noHitTitle'),
-          text: t('noHitText', { search: list.answeredSearch }),
-          showAll: t('clearSearch'),
-        }}
       />
       {dialog && <UserDialog dialog={dialog} onClose={() => setDialog(null)} />}
     </>

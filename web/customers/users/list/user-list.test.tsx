@@ -157,8 +157,8 @@ describe('the list of users', () => {
   });
 
   it.each([
-    ['en', 'Found no users', 'Show all users'],
-    ['nb', 'Fant ingen brukere', 'Vis alle brukere'],
+    ['en', 'No hits for “zzz”', 'Show all'],
+    ['nb', 'Ingen treff på «zzz»', 'Vis alle'],
   ] as const)(
     'says in %s that nobody matches, and offers to show everybody',
     async (language, text, button) => {

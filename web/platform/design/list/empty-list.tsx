@@ -10,9 +10,16 @@ import type { List } from './use-list.ts';
 export interface EmptyListTexts {
   /** Shown when the list has no rows at all. */
   empty: { icon: IconName; title: string; text: string; actions?: ReactNode };
-  /** Shown when search and filters match nothing; `showAll` labels the button that resets them. */
-  noHits?: { title: string; text: string; showAll: string } | undefined;
+  /** What this list says otherwise when search and filters match nothing; null where that is as good as no rows at all. */
+  noHits?: NoHitTexts | null | undefined;
 }
+
+/** `showAll` labels the button that resets search and filters. */
+export type NoHitTexts = {
+  title?: string | undefined;
+  text?: string | undefined;
+  showAll?: string;
+};
 
 interface EmptyListProps<Row> extends EmptyListTexts {
   list: List<Row, string>;
@@ -21,8 +28,9 @@ interface EmptyListProps<Row> extends EmptyListTexts {
 }
 
 /** In place of the rows: what would be here, or what was searched and filtered and what is near. */
-export function EmptyList<Row>({ list, empty, noHits, chips }: EmptyListProps<Row>) {
-  if (list.isEmpty || !noHits) {
+export function EmptyList<Row>({ list, empty, noHits = {}, chips }: EmptyListProps<Row>) {
+  const t = useDesignTexts();
+  if (list.isEmpty || noHits === null) {
     return (
       <EmptyState icon={empty.icon} title={empty.title} actions={empty.actions}>
         {empty.text}
@@ -31,13 +39,14 @@ export function EmptyList<Row>({ list, empty, noHits, chips }: EmptyListProps<Ro
   }
   const pressed = chips && pressedOf(list, chips);
   if (pressed) return <NoneInFilter list={list} chips={chips} pressed={pressed} />;
+  const search = list.answeredSearch;
   return (
     <EmptyState
       icon="search"
-      title={noHits.title}
-      actions={<Button onClick={list.reset}>{noHits.showAll}</Button>}
+      title={noHits.title ?? (search === '' ? t('noHits') : t('noHitsOf', { search }))}
+      actions={<Button onClick={list.reset}>{noHits.showAll ?? t('showAll')}</Button>}
     >
-      {noHits.text}
+      {noHits.text ?? t('checkSpelling')}
     </EmptyState>
   );
 }

@@ -63,11 +63,7 @@ function Birthdays() {
           allLabel: t('tickPage'),
         }}
         empty={{ icon: 'users', title: t('emptyTitle'), text: t('emptyText') }}
-        noHits={{
-          title: t('noHitTitle', { search: list.answeredSearch }),
-          text: t('noHitText'),
-          showAll: t('clearSearch'),
-        }}
+        noHits={{ text: t('noHitText') }}
       />
       <Suspense>{ticked.rows.size > 0 && <BirthdayBar ticked={ticked} />}</Suspense>
       <Suspense>

@@ -22,9 +22,7 @@ export const en: Texts<typeof nb> = {
   emptyTitle: 'Nobody changes category in the next year',
   emptyText:
     'Children who become adults, and adults who get the reduced rate, are listed a year before.',
-  noHitTitle: 'No hits for “{{search}}”',
   noHitText: 'Try a name, an employee number or a mobile number.',
-  clearSearch: 'Show all',
   tick: 'Select {{name}}',
   tickPage: 'Select all on the page',
   ticked: '{{number}} selected',

@@ -39,11 +39,7 @@ export function InvoiceBaseListPage() {
       rowPath={({ id }) => pathTo('/fribilletter/fakturagrunnlag/{id}', { id })}
       cardsBelow={860}
       empty={{ icon: 'document', title: t('emptyTitle'), text: t('emptyText') }}
-      noHits={{
-        title: t('noHitTitle', { search: list.answeredSearch }),
-        text: t('noHitText'),
-        showAll: t('clearSearch'),
-      }}
+      noHits={{ text: t('noHitText') }}
     />
   );
 }

@@ -26,7 +26,5 @@ export const en: Texts<typeof nb> = {
   emptyTitle_fjord: 'No employee tickets are valid now',
   emptyText: 'Order the first one, or read a list of many.',
   showOver: 'Show ended ones',
-  noHitTitle: 'No hits for “{{search}}”',
   noHitText: 'Try a name, an employee number, a mobile number or a card number.',
-  clearSearch: 'Show all',
 };

@@ -23,7 +23,5 @@ export const nb = {
   emptyTitle_fjord: 'Ingen ansattbilletter gjelder nå',
   emptyText: 'Bestill den første, eller les inn en liste over mange.',
   showOver: 'Vis avsluttede',
-  noHitTitle: 'Ingen treff på «{{search}}»',
   noHitText: 'Prøv et navn, et ansattnummer, et mobilnummer eller et kortnummer.',
-  clearSearch: 'Vis alle',
 } as const;

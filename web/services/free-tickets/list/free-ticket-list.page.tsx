@@ -36,11 +36,7 @@ export function FreeTicketListPage() {
         text: t('emptyText'),
         actions: <EmptyActions />,
       }}
-      noHits={{
-        title: t('noHitTitle', { search: list.answeredSearch }),
-        text: t('noHitText'),
-        showAll: t('clearSearch'),
-      }}
+      noHits={{ text: t('noHitText') }}
     />
   );
 }

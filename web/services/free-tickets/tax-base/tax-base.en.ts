@@ -41,6 +41,5 @@ export const en: Texts<typeof nb> = {
   noneYearTitle: 'No tax base for the year',
   nonePeriodText: 'No ticket was valid in the period. Choose another period or department.',
   showNewest: 'Show the newest month',
-  noHitTitle: 'No hits for “{{search}}”',
   noHitText: 'You can search for name and employee number.',
 };

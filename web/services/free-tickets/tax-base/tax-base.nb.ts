@@ -38,6 +38,5 @@ export const nb = {
   noneYearTitle: 'Ingen skattegrunnlag for året',
   nonePeriodText: 'Ingen billetter gjaldt i perioden. Velg en annen periode eller avdeling.',
   showNewest: 'Vis nyeste måned',
-  noHitTitle: 'Ingen treff på «{{search}}»',
   noHitText: 'Du kan søke etter navn og ansattnummer.',
 } as const;

@@ -72,11 +72,7 @@ function TaxBase() {
               text: t('nonePeriodText'),
               showAll: t('showNewest'),
             }
-          : {
-              title: t('noHitTitle', { search: list.answeredSearch }),
-              text: t('noHitText'),
-              showAll: t('showNewest'),
-            }
+          : { text: t('noHitText'), showAll: t('showNewest') }
       }
     />
   );

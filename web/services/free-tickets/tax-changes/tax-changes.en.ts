@@ -22,6 +22,5 @@ export const en: Texts<typeof nb> = {
   emptyText: 'Here you see whose benefit is new, ended or changed from one month to the next.',
   noneText: 'The benefit is the same as in the month before. Choose another month or department.',
   showNewest: 'Show the newest month',
-  noHitTitle: 'No hits for “{{search}}”',
   noHitText: 'You can search for name and employee number.',
 };

@@ -20,6 +20,5 @@ export const nb = {
     'Her ser du hvem som har fått, mistet eller fått endret fordelen fra en måned til den neste.',
   noneText: 'Fordelen er den samme som måneden før. Velg en annen måned eller avdeling.',
   showNewest: 'Vis nyeste måned',
-  noHitTitle: 'Ingen treff på «{{search}}»',
   noHitText: 'Du kan søke etter navn og ansattnummer.',
 } as const;

@@ -57,11 +57,7 @@ function TaxChanges() {
       noHits={
         list.answeredSearch === ''
           ? { title: t('emptyTitle'), text: t('noneText'), showAll: t('showNewest') }
-          : {
-              title: t('noHitTitle', { search: list.answeredSearch }),
-              text: t('noHitText'),
-              showAll: t('showNewest'),
-            }
+          : { text: t('noHitText'), showAll: t('showNewest') }
       }
     />
   );

@@ -46,7 +46,5 @@ export const en: Texts<typeof nb> = {
   difference: 'Change',
   emptyTitle: 'No units',
   emptyText: 'When residents get tickets, you see here what each unit costs.',
-  noHitTitle: 'No hits for “{{search}}”',
   noHitText: 'You can search for the number of a unit and the name of a resident.',
-  clearSearch: 'Show all units',
 };

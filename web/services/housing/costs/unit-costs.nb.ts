@@ -43,7 +43,5 @@ export const nb = {
   difference: 'Endring',
   emptyTitle: 'Ingen boenheter',
   emptyText: 'Når beboerne får billetter, ser du her hva hver boenhet koster.',
-  noHitTitle: 'Ingen treff på «{{search}}»',
   noHitText: 'Du kan søke etter nummeret til boenheten og navnet til en beboer.',
-  clearSearch: 'Vis alle boenheter',
 } as const;

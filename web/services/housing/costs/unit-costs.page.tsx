@@ -82,11 +82,7 @@ function UnitCosts() {
       }
       cardsBelow={860}
       empty={{ icon: 'home', title: t('emptyTitle'), text: t('emptyText') }}
-      noHits={{
-        title: t('noHitTitle', { search: list.answeredSearch }),
-        text: t('noHitText'),
-        showAll: t('clearSearch'),
-      }}
+      noHits={{ text: t('noHitText') }}
     />
   );
 }

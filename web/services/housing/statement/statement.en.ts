@@ -44,7 +44,5 @@ export const en: Texts<typeof nb> = {
   erased_other: '{{number}} deleted people',
   emptyTitle: 'Nothing in {{year}}',
   emptyText: 'Here the board sees what each unit has cost in the year, and who has lived there.',
-  noHitTitle: 'No hits for “{{search}}”',
   noHitText: 'You can search for unit and name.',
-  clearSearch: 'Show all units',
 };

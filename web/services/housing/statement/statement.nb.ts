@@ -41,7 +41,5 @@ export const nb = {
   erased_other: '{{number}} slettede personer',
   emptyTitle: 'Ingenting i {{year}}',
   emptyText: 'Her ser styret hva hver boenhet har kostet i året, og hvem som har bodd der.',
-  noHitTitle: 'Ingen treff på «{{search}}»',
   noHitText: 'Du kan søke etter boenhet og navn.',
-  clearSearch: 'Vis alle boenheter',
 } as const;

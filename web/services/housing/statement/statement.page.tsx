@@ -85,13 +85,7 @@ function Statement() {
       }}
       noHits={
         // Another year than today's is no filter that hides something.
-        list.answeredSearch === '' && list.filters.filter === ''
-          ? undefined
-          : {
-              title: t('noHitTitle', { search: list.answeredSearch }),
-              text: t('noHitText'),
-              showAll: t('clearSearch'),
-            }
+        list.answeredSearch === '' && list.filters.filter === '' ? null : { text: t('noHitText') }
       }
     />
   );

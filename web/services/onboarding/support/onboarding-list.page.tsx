@@ -48,11 +48,7 @@ export function OnboardingListPage() {
         columns={useColumns(setClosing)}
         cardsBelow={1280}
         empty={{ icon: 'company', title: t('emptyTitle'), text: t('emptyText') }}
-        noHits={{
-          title: t('noHitTitle', { search: list.answeredSearch }),
-          text: t('noHitText'),
-          showAll: t('clearSearch'),
-        }}
+        noHits={{ text: t('noHitText') }}
       />
       {closing && <CloseOnboarding onboarding={closing} onClose={() => setClosing(null)} />}
     </>

@@ -37,7 +37,5 @@ export const en: Texts<typeof nb> = {
   nothingToClose: 'It has been completed or taken off the list already.',
   emptyTitle: 'No new customers on their way',
   emptyText: 'Companies that register by themselves stand here until they are done.',
-  noHitTitle: 'No matches for “{{search}}”',
   noHitText: 'Try another name or number, or show all.',
-  clearSearch: 'Clear the search',
 };

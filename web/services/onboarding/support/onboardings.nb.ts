@@ -35,7 +35,5 @@ export const nb = {
   nothingToClose: 'Den er fullført eller tatt av listen allerede.',
   emptyTitle: 'Ingen nye kunder på vei',
   emptyText: 'Her kommer bedrifter som registrerer seg selv, til de er ferdige.',
-  noHitTitle: 'Ingen treff på «{{search}}»',
   noHitText: 'Prøv et annet navn eller nummer, eller vis alle.',
-  clearSearch: 'Tøm søket',
 } as const;

@@ -35,11 +35,9 @@ export const en: Texts<typeof nb> = {
   toRollover: 'Next school year',
   emptyTitle: 'No school tickets yet',
   emptyText: 'Once pupils have tickets, you see them here.',
-  noHitTitle: 'No hits for “{{search}}”',
   noHitText:
     'Try a name, a class, a mobile number or a card number, or choose another school year.',
   noHitTextOfAll:
     'Try a name, a class, a mobile number or a card number, or choose another school or school year.',
   noneChosenTitle: 'No school tickets here',
-  clearSearch: 'Show all',
 };

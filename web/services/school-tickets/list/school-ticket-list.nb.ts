@@ -33,11 +33,9 @@ export const nb = {
   toRollover: 'Nytt skoleår',
   emptyTitle: 'Ingen skolebilletter ennå',
   emptyText: 'Når elevene har fått billetter, ser du dem her.',
-  noHitTitle: 'Ingen treff på «{{search}}»',
   noHitText:
     'Prøv et navn, en klasse, et mobilnummer eller et kortnummer, eller velg et annet skoleår.',
   noHitTextOfAll:
     'Prøv et navn, en klasse, et mobilnummer eller et kortnummer, eller velg en annen skole eller et annet skoleår.',
   noneChosenTitle: 'Ingen skolebilletter her',
-  clearSearch: 'Vis alle',
 } as const;

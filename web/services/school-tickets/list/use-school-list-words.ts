@@ -15,9 +15,8 @@ export function useSchoolListWords(list: { answeredSearch: string }, noHitText: 
     },
     empty: { icon: 'school', title: t('emptyTitle'), text: t('emptyText') },
     noHits: {
-      title: search === '' ? t('noneChosenTitle') : t('noHitTitle', { search }),
+      title: search === '' ? t('noneChosenTitle') : undefined,
       text: noHitText,
-      showAll: t('clearSearch'),
     },
   } as const;
 }

@@ -76,7 +76,4 @@ export const en: Texts<typeof nb> = {
   closedText_housing:
     'Let residents order by the association’s form, and approve what they ask for here.',
   openSettings: 'Open the settings',
-  noHitTitle: 'No requests match',
-  noHitText: 'Nobody who waits for an answer matches “{{search}}”.',
-  showAll: 'Show all requests',
 };

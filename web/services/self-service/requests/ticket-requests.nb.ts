@@ -72,7 +72,4 @@ export const nb = {
   closedText_housing:
     'La beboerne bestille i skjemaet til borettslaget, og godkjenn det de ber om her.',
   openSettings: 'Åpne innstillingene',
-  noHitTitle: 'Ingen forespørsler passer',
-  noHitText: 'Ingen av dem som venter på svar, passer til «{{search}}».',
-  showAll: 'Vis alle forespørsler',
 } as const;

@@ -71,11 +71,6 @@ function TicketRequests() {
         ticks={ticks}
         cardsBelow={1280}
         empty={useEmptyTexts()}
-        noHits={{
-          title: t('noHitTitle'),
-          text: t('noHitText', { search: list.answeredSearch }),
-          showAll: t('showAll'),
-        }}
       />
       <Suspense>
         {ticked.rows.size > 0 && (

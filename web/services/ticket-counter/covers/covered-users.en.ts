@@ -13,9 +13,6 @@ export const en: Texts<typeof nb> = {
   emptyTitle: 'The company covers nobody yet',
   emptyText:
     'Add those who may buy tickets in the app for the company’s account. The app knows them by their mobile number.',
-  noHitTitle: 'Found nobody',
-  noHitText: 'You searched for “{{search}}”. Check the spelling, or try fewer words.',
-  showAll: 'Show all',
   nameFault: 'Type the name, with 2 to 100 characters.',
   phoneText: 'The number that the person has in the app.',
   invoiceReferenceFault: 'Choose an invoice reference.',

@@ -10,9 +10,6 @@ export const nb = {
   emptyTitle: 'Bedriften betaler ikke for noen ennå',
   emptyText:
     'Legg til dem som kan kjøpe billetter i appen på bedriftens regning. Appen kjenner dem igjen på mobilnummeret.',
-  noHitTitle: 'Fant ingen',
-  noHitText: 'Du søkte etter «{{search}}». Sjekk skrivemåten, eller prøv med færre ord.',
-  showAll: 'Vis alle',
   nameFault: 'Skriv navnet, med 2 til 100 tegn.',
   phoneText: 'Nummeret som personen bruker i appen.',
   invoiceReferenceFault: 'Velg en fakturareferanse.',

@@ -55,11 +55,6 @@ export function CoversPage() {
           text: t('emptyText'),
           actions: addButton,
         }}
-        noHits={{
-          title: t('noHitTitle'),
-          text: t('noHitText', { search: list.answeredSearch }),
-          showAll: t('showAll'),
-        }}
       />
       {dialog?.act === 'add' && <NewCoverModal onAdded={setAdded} onClose={close} />}
       {dialog?.act === 'edit' && <EditCoverModal user={dialog.user} onClose={close} />}

@@ -65,11 +65,7 @@ export function Deliveries({ order }: { order: CounterOrderDetails }) {
         ticks={useDeliveryTicks(ticked, mayTakeBack)}
         cardsBelow={860}
         empty={{ icon: 'ticket', title: t('emptyTitle'), text: t('emptyText') }}
-        noHits={{
-          title: t('noHitTitle', { search: list.answeredSearch }),
-          text: t('noHitText'),
-          showAll: t('showAll'),
-        }}
+        noHits={{ text: t('noHitText') }}
       />
       <Suspense>
         {ticked.rows.size > 0 && (

@@ -69,9 +69,7 @@ export const en: Texts<typeof nb> = {
   notSentYet: 'Not sent yet',
   emptyTitle: 'Nothing is delivered yet',
   emptyText: 'What you have ordered is here as soon as it is delivered.',
-  noHitTitle: 'No matches for “{{search}}”',
   noHitText: 'Try a pickup code, a mobile number, a name or the number of a card.',
-  showAll: 'Show all',
   notSentUnexpected:
     'The SMS was not sent {{when}} because something went wrong on our side. Send the code again.',
   notSentFailed:

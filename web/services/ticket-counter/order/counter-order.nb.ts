@@ -70,9 +70,7 @@ export const nb = {
   notSentYet: 'Ikke sendt ennå',
   emptyTitle: 'Ingenting er levert ennå',
   emptyText: 'Det du har bestilt, kommer her så snart det er levert.',
-  noHitTitle: 'Ingen treff på «{{search}}»',
   noHitText: 'Prøv en hentekode, et mobilnummer, et navn eller et kortnummer.',
-  showAll: 'Vis alle',
   notSentUnexpected:
     'SMS-en ble ikke sendt {{when}} på grunn av en feil hos oss. Send koden på nytt.',
   notSentFailed:

@@ -47,12 +47,8 @@ function CounterOrderList() {
       cardsBelow={860}
       empty={{ icon: 'ticket', title: t('emptyTitle'), text: t('emptyText') }}
       noHits={{
-        title:
-          list.answeredSearch === ''
-            ? t('noneChosenTitle')
-            : t('noHitTitle', { search: list.answeredSearch }),
+        title: list.answeredSearch === '' ? t('noneChosenTitle') : undefined,
         text: t('noHitText'),
-        showAll: t('showAll'),
       }}
     />
   );

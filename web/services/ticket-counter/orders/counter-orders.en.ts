@@ -23,8 +23,6 @@ export const en: Texts<typeof nb> = {
   emptyTitle: 'No orders yet',
   emptyText:
     'When somebody orders at the ticket counter, the order is here, with its codes and their status.',
-  noHitTitle: 'No matches for “{{search}}”',
   noHitText: 'Try an order number, a reference, a product or the name of the buyer.',
   noneChosenTitle: 'No such orders',
-  showAll: 'Show all',
 };

@@ -19,8 +19,6 @@ export const nb = {
   failed_other: '{{number}} ikke levert',
   emptyTitle: 'Ingen ordrer ennå',
   emptyText: 'Når noen bestiller i billettluka, finner du ordren her, med koder og status.',
-  noHitTitle: 'Ingen treff på «{{search}}»',
   noHitText: 'Prøv et ordrenummer, en referanse, et produkt eller navnet på den som bestilte.',
   noneChosenTitle: 'Ingen slike ordrer',
-  showAll: 'Vis alle',
 } as const;

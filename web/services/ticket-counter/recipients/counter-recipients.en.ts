@@ -14,8 +14,5 @@ export const en: Texts<typeof nb> = {
   tickAll: 'Include all shown',
   emptyTitle: 'No earlier recipients',
   emptyText: 'You find those who get codes by SMS here, for a year after the order.',
-  noHitTitle: 'Found nobody',
-  noHitText: 'You searched for “{{search}}”. Check the spelling, or try fewer words.',
-  showAll: 'Show all',
   failed: 'We could not fetch earlier recipients',
 };

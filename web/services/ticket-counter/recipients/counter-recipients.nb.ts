@@ -11,8 +11,5 @@ export const nb = {
   tickAll: 'Ta med alle som vises',
   emptyTitle: 'Ingen tidligere mottakere',
   emptyText: 'De som får koder på SMS, finner du her i et år etter bestillingen.',
-  noHitTitle: 'Fant ingen',
-  noHitText: 'Du søkte etter «{{search}}». Sjekk skrivemåten, eller prøv med færre ord.',
-  showAll: 'Vis alle',
   failed: 'Vi fikk ikke hentet tidligere mottakere',
 } as const;

@@ -63,11 +63,6 @@ export function PickRecipientsModal({ guests, onChange, onClose }: PickRecipient
         }}
         cardsBelow={600}
         empty={{ icon: 'users', title: t('emptyTitle'), text: t('emptyText') }}
-        noHits={{
-          title: t('noHitTitle'),
-          text: t('noHitText', { search: list.answeredSearch }),
-          showAll: t('showAll'),
-        }}
         failedTitle={t('failed')}
       />
     </Modal>

@@ -37,9 +37,6 @@ export function ReferencesSection() {
         searchLabel: t('searchLabel'),
         emptyTitle: t('emptyTitle'),
         emptyText: t('emptyText'),
-        noHitTitle: t('noHitTitle'),
-        noHitText: t('noHitText', { search: list.answeredSearch }),
-        showAll: t('showAll'),
         editOf: ({ reference }) => t('editOf', { reference }),
         deleteOf: ({ reference }) => t('deleteOf', { reference }),
       }}

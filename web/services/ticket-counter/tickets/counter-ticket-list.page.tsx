@@ -31,11 +31,7 @@ function CounterTicketList() {
       rowPath={({ order: { id } }) => pathTo('/billettluka/ordrehistorikk/{id}', { id })}
       cardsBelow={860}
       empty={{ icon: 'ticket', title: t('emptyTitle'), text: t('emptyText') }}
-      noHits={{
-        title: t('noHitTitle', { search: list.answeredSearch }),
-        text: t('noHitText'),
-        showAll: t('showAll'),
-      }}
+      noHits={{ text: t('noHitText') }}
     />
   );
 }

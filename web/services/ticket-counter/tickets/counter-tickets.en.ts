@@ -7,7 +7,5 @@ export const en: Texts<typeof nb> = {
   searchLabel: 'Search for a mobile number or a comment',
   emptyTitle: 'No tickets yet',
   emptyText: 'When an order at the ticket counter is delivered, each of its tickets is here.',
-  noHitTitle: 'No matches for “{{search}}”',
   noHitText: 'Try a whole mobile number, or a word of the comment on the order.',
-  showAll: 'Show all',
 };

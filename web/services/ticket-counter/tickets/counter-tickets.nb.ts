@@ -4,7 +4,5 @@ export const nb = {
   searchLabel: 'Søk etter mobilnummer eller kommentar',
   emptyTitle: 'Ingen billetter ennå',
   emptyText: 'Når en ordre i billettluka er levert, finner du hver billett her.',
-  noHitTitle: 'Ingen treff på «{{search}}»',
   noHitText: 'Prøv et helt mobilnummer, eller et ord fra kommentaren på ordren.',
-  showAll: 'Vis alle',
 } as const;

@@ -45,11 +45,7 @@ export function CampaignListPage() {
       columns={useColumns()}
       cardsBelow={1280}
       empty={{ icon: 'ticket', title: t('noCampaignsTitle'), text: t('noCampaignsText') }}
-      noHits={{
-        title: t('noHitTitle', { search: list.answeredSearch }),
-        text: t('noCampaignHitText'),
-        showAll: t('showAll'),
-      }}
+      noHits={{ text: t('noCampaignHitText') }}
     />
   );
 }

@@ -51,11 +51,7 @@ export function OfferListPage() {
         columns={useOfferColumns(setOffer)}
         cardsBelow={1280}
         empty={{ icon: 'ticket', title: t('emptyTitle'), text: t('emptyText') }}
-        noHits={{
-          title: t('noHitTitle', { search: list.answeredSearch }),
-          text: t('noHitText'),
-          showAll: t('showAll'),
-        }}
+        noHits={{ text: t('noHitText') }}
       />
       {offer && <SendAgainModal offer={offer} onClose={() => setOffer(null)} />}
     </>

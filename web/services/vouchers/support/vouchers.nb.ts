@@ -46,9 +46,7 @@ export const nb = {
   justSent: 'Det ble nettopp sendt en SMS. Vent til kl. {{time}}.',
   emptyTitle: 'Ingen tilbud ennå',
   emptyText: 'Lag tilbud fra en fil med mobilnumre. Hver person får en lenke på SMS.',
-  noHitTitle: 'Ingen treff på «{{search}}»',
   noHitText: 'Sjekk nummeret, eller vis alle.',
-  showAll: 'Vis alle',
   // Campaigns
   campaigns: 'Kampanjer',
   campaignsSubtitle: 'Hvor mange tilbud hver kampanje har, og hvor mange som er hentet.',

@@ -39,9 +39,6 @@ export function CostCentresSection() {
         searchLabel: t('searchLabel'),
         emptyTitle: t('emptyTitle'),
         emptyText: t('emptyText'),
-        noHitTitle: t('noHitTitle'),
-        noHitText: t('noHitText', { search: list.answeredSearch }),
-        showAll: t('showAll'),
         editOf: (row) => t('editOf', { name: nameOfCostCentre(row) }),
         deleteOf: (row) => t('deleteOf', { name: nameOfCostCentre(row) }),
       }}

@@ -85,11 +85,7 @@ function EmployeeList() {
           text: t('emptyText'),
           actions: <NewSubscriptionButton label={t('orderFirst')} />,
         }}
-        noHits={{
-          title: t('noHitTitle', { search: list.answeredSearch }),
-          text: t('noHitText'),
-          showAll: t('clearSearch'),
-        }}
+        noHits={{ text: t('noHitText') }}
       />
       <Suspense>
         {ticked.people.size > 0 && <TickedBar ticked={ticked} choice={list} total={total} />}

@@ -218,7 +218,7 @@ describe('an empty list', () => {
     });
     await open('/bedriftsavtale?q=ola');
     await screen.findByText('No hits for “ola”');
-    fireEvent.click(screen.getByRole('button', { name: 'Show all employees' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Show all' }));
     expect(await row('Ingrid')).toBeDefined();
   });
 });

@@ -36,11 +36,7 @@ export function CardRequestsPage() {
         columns={useRequestColumns(setRequest)}
         cardsBelow={1280}
         empty={{ icon: 'card', title: t('requestsEmptyTitle'), text: t('requestsEmptyText') }}
-        noHits={{
-          title: t('requestsNoHitTitle', { search: list.answeredSearch }),
-          text: t('requestsNoHitText'),
-          showAll: t('showAll'),
-        }}
+        noHits={{ text: t('requestsNoHitText') }}
       />
       {request?.state === 'REQUESTED' && <CardNumberModal request={request} onClose={close} />}
       {request?.state === 'CREATED' && <DeactivateCardModal request={request} onClose={close} />}
