@@ -161,8 +161,8 @@ async function readFile(bytes: Uint8Array): Promise<ListTable | ReadError> {
   }
 }
 
-describe('5,000 hostile files', () => {
-  it('crash nothing, hang nothing and are never read wrongly', { timeout: 300_000 }, async () => {
+describe('1,000 hostile files', () => {
+  it('crash nothing, hang nothing and are never read wrongly', { timeout: 100_000 }, async () => {
     const counts = { read: 0, refused: 0, slowestMs: 0 };
     const property = fc.asyncProperty(file, async ({ list: original, bytes, damage, isText }) => {
       const start = cpuTime();
@@ -179,9 +179,9 @@ describe('5,000 hostile files', () => {
       if (damage === 'none' || !isText)
         expect(trimmed(result.rows)).toEqual(trimmed(expectedRows(original)));
     });
-    await fc.assert(property, { seed: 20261122, numRuns: 5000, endOnFailure: true });
+    await fc.assert(property, { numRuns: 1000, endOnFailure: true });
     expect(counts.slowestMs).toBeLessThan(2000);
     // Neither reading everything nor refusing everything would show anything.
-    expect(Math.min(counts.read, counts.refused)).toBeGreaterThan(1000);
+    expect(Math.min(counts.read, counts.refused)).toBeGreaterThan(200);
   });
 });
