@@ -1,23 +1,20 @@
 import type { Route } from '@takst/contract/platform/calls/route.ts';
-import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
-import { tenantIds } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { type Answer, callLoosely, type LooseInput } from '#testing/portal/call-as.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import type { WorldCompany, WorldUser } from '#testing/portal/world.store.ts';
 import { foreignMarkFinder } from './foreign-marks.ts';
-import { companiesToTry, inputsFor, isAboutSomething, nothing, situationOf } from './targets.ts';
-import { tryClosedRoute } from './try-closed-route.ts';
+import { companiesToTry, inputsFor, isAboutSomething, nothing } from './targets.ts';
 import {
-  allowedCompanies,
-  companiesAlso,
-  hasByGlobalRole,
-  isEverybodys,
-  isOfNoUser,
-  reachOf,
-  usersToldOf,
-} from './who-may.ts';
+  allowedTo,
+  type Caller,
+  oneOfEachRight,
+  oneOfEachStanding,
+  strangersTo,
+  turnOf,
+} from './callers.ts';
+import { tryClosedRoute } from './try-closed-route.ts';
+import { hasByGlobalRole, isEverybodys, isOfNoUser, reachOf, usersToldOf } from './who-may.ts';
 
-type Caller = { name: string; tenant: TenantId; token?: string };
 /** What a new kind of thing needs before a call can be about it. */
 const hint =
   'Is it about a new kind of thing? Say in test-access.ts of its area how one of each company gets into the test ' +
@@ -59,31 +56,14 @@ export async function tryRoute(
   const learner = last.length === 0 ? active.find((user) => mayAnywhere(trying, user)) : undefined;
   if (learner) await tryAsUser(trying, learner);
   const others = active.filter((user) => user !== learner && !last.includes(user));
+  const inFull = oneOfEachStanding(trying, others);
   await Promise.all([
-    ...strangersTo(portal).map((stranger) => tryAsStranger(trying, stranger)),
-    ...others.map((user) => tryAsUser(trying, user)),
+    ...strangersTo(trying).map((stranger) => tryAsStranger(trying, stranger)),
+    ...others.map((user) => (inFull.has(user) ? tryAsUser : tryOneAllowed)(trying, user)),
   ]);
   for (const user of last) await tryAsUser(trying, user);
+  (await import("node:fs")).appendFileSync("/tmp/access.log", `${trying.calls} ${route.method} ${route.path}\n`);
   return { calls: trying.calls, faults: [...new Set(trying.faults)] };
-}
-
-/** Of active users who may do the same in companies of the same situation, the first. */
-function oneOfEachRight({ users, companies }: TestPortal['world']): WorldUser[] {
-  const situations = new Map(
-    companies.map((one) => [`${one.tenant} ${one.key}`, situationOf(one)]),
-  );
-  const rightsOf = ({ tenant, globalRoles, companyRoles }: WorldUser): string =>
-    JSON.stringify([
-      tenant,
-      globalRoles.toSorted(),
-      Object.entries(companyRoles)
-        .map(([key, roles]) => `${situations.get(`${tenant} ${key}`)} ${roles.toSorted().join()}`)
-        .toSorted(),
-    ]);
-  const active = users.filter(({ state }) => state === 'ACTIVE');
-  return [
-    ...new Map(active.toReversed().map((user) => [rightsOf(user), user])).values(),
-  ].toReversed();
 }
 
 /** For anyone who has the address, or the browser: what it holds cannot be guessed, so nobody here has it. */
@@ -99,26 +79,6 @@ const isRefusedByAll = ({ needs, refusals }: Route, text: string): boolean =>
 /** Whether the call needs no user. */
 const isForAnyone = ({ needs }: Pick<Route, 'needs'>): boolean =>
   needs === 'anyone' || needs === 'this-browser' || needs === 'voucher-key';
-
-/** No user; users who may no longer sign in, though their session exists; users of other operators. */
-function strangersTo({ world }: TestPortal): Caller[] {
-  const turnedAway = world.users.filter(({ state }) => state !== 'ACTIVE');
-  return [
-    ...tenantIds.map((tenant) => ({ name: 'nobody', tenant })),
-    ...turnedAway.map(({ tenant, state, token }) => ({
-      name: `a user who is ${state}`,
-      tenant,
-      token,
-    })),
-    ...world.users
-      .filter(({ name }) => name === 'hr' || name === 'operator')
-      .flatMap(({ tenant, name, token }) =>
-        tenantIds
-          .filter((other) => other !== tenant)
-          .map((other) => ({ name: `${name} of ${tenant}`, tenant: other, token })),
-      ),
-  ];
-}
 
 async function ask(trying: RouteTrial, caller: Caller, input: LooseInput): Promise<Answer> {
   trying.calls += 1;
@@ -145,15 +105,6 @@ async function tryAsStranger(trying: RouteTrial, caller: Caller): Promise<void> 
   }
 }
 
-/** The companies in which a user has what the route needs. */
-function allowedTo({ portal, route }: RouteTrial, user: WorldUser): WorldCompany[] {
-  const { needs } = route;
-  if (isOfNoUser(needs)) return [];
-  const { world, clock } = portal;
-  const allowed = allowedCompanies(needs, user, { world, today: clock.today() });
-  return [...new Set([...allowed, ...companiesAlso(route, user, world)])];
-}
-
 const mayAnywhere = (trying: RouteTrial, user: WorldUser): boolean =>
   allowedTo(trying, user).length > 0;
 
@@ -173,17 +124,34 @@ async function tryAsUser(trying: RouteTrial, user: WorldUser): Promise<void> {
   const who: Who = { user, users, reach, allowed, nowhere };
   if (!isAboutSomething(route)) return tryOnce(trying, who);
 
-  const [input = {}] = inputsFor(route, nothing(user.tenant));
-  const ofNothing = await ask(trying, user, input);
   const targets = companiesToTry(world, { tenant: user.tenant, reach });
-  // Who has it nowhere is turned away before anything is read: one that is reached and one of others say it.
-  const tried = nowhere
-    ? targets.filter((_, at) => at === 0 || at === targets.length - 1)
-    : targets;
+  // Who has it nowhere is turned away before anything is read: one that is reached or one of others says it, in turns.
+  const isTurnOfOthers = (turnOf(route) + user.place) % 2 === 0;
+  const tried = nowhere ? targets.slice(isTurnOfOthers ? -1 : 0).slice(0, 1) : targets;
+  const [input = {}] = inputsFor(route, nothing(user.tenant));
+  const ofNothing = tried.every((company) => reach.includes(company))
+    ? null
+    : await ask(trying, user, input);
   for (const company of tried) {
     if (trying.gone.has(company)) continue;
     if (trying.faults.length < maxFaults) await tryCompany(trying, who, { company, ofNothing });
   }
+}
+
+/** Of a user who stands to the route as another one does who is tried about everything: that it is open at all. */
+async function tryOneAllowed(trying: RouteTrial, user: WorldUser): Promise<void> {
+  const { route, portal } = trying;
+  const { world } = portal;
+  const allowed = allowedTo(trying, user);
+  const reach = reachOf(user, world);
+  const tried = companiesToTry(world, { tenant: user.tenant, reach }).filter((company) =>
+    allowed.includes(company),
+  );
+  const company = tried[turnOf(route) % tried.length];
+  if (!company || !isAboutSomething(route)) return tryAsUser(trying, user);
+  const users = usersToldOf(route, user, { allowed, world });
+  const who = { user, users, reach, allowed, nowhere: false };
+  return tryCompany(trying, who, { company, ofNothing: null });
 }
 
 type Who = {
@@ -212,7 +180,7 @@ async function tryOnce(trying: RouteTrial, { user, users, allowed, nowhere }: Wh
 async function tryCompany(
   trying: RouteTrial,
   { user, users, reach, allowed, nowhere }: Who,
-  { company, ofNothing }: { company: WorldCompany; ofNothing: Answer },
+  { company, ofNothing }: { company: WorldCompany; ofNothing: Answer | null },
 ): Promise<void> {
   const { route, faults, marksIn } = trying;
   const statuses: number[] = [];
@@ -230,9 +198,9 @@ async function tryCompany(
     statuses.push(answer.status);
     if (isAllowed && isReached(answer.status)) trying.acceptedKinds.add(input.kinds);
     const about = `${nameOf(user)} about ${company.key} of ${company.tenant} (${JSON.stringify(input)})`;
-    const same = answer.status === ofNothing.status && answer.text === ofNothing.text;
+    const same = answer.status === ofNothing?.status && answer.text === ofNothing.text;
     if (!reach.includes(company) && !same) {
-      faults.push(`${about} got ${answer.status} ${answer.text}, not ${ofNothing.text}`);
+      faults.push(`${about} got ${answer.status} ${answer.text}, not ${ofNothing?.text}`);
     }
     for (const mark of marksIn(answer.text, { companies: allowed, user, users })) {
       faults.push(`${about} was told ${mark}`);

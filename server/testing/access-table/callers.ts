@@ -1,0 +1,89 @@
+import type { Route } from '@takst/contract/platform/calls/route.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
+import { tenantIds } from '@takst/domain/platform/tenants/tenant-id.ts';
+import type { TestPortal } from '#testing/portal/test-portal.ts';
+import type { World, WorldCompany, WorldUser } from '#testing/portal/world.store.ts';
+import { situationOf } from './targets.ts';
+import {
+  allowedCompanies,
+  companiesAlso,
+  hasByGlobalRole,
+  isOfNoUser,
+  reachOf,
+} from './who-may.ts';
+
+export type Caller = { name: string; tenant: TenantId; token?: string };
+type AboutRoute = { readonly portal: TestPortal; readonly route: Route };
+
+/** Another number for each route, so that those who take turns all have theirs. */
+export const turnOf = ({ method, path }: Route): number => method.length + path.length;
+
+/** Of active users who may do the same in companies of the same situation, the first. */
+export function oneOfEachRight({ users, companies }: World): WorldUser[] {
+  const situations = new Map(
+    companies.map((one) => [`${one.tenant} ${one.key}`, situationOf(one)]),
+  );
+  const rightsOf = ({ tenant, globalRoles, companyRoles }: WorldUser): string =>
+    JSON.stringify([
+      tenant,
+      globalRoles.toSorted(),
+      Object.entries(companyRoles)
+        .map(([key, roles]) => `${situations.get(`${tenant} ${key}`)} ${roles.toSorted().join()}`)
+        .toSorted(),
+    ]);
+  const active = users.filter(({ state }) => state === 'ACTIVE');
+  return [
+    ...new Map(active.toReversed().map((user) => [rightsOf(user), user])).values(),
+  ].toReversed();
+}
+
+/**
+ * The users who are tried about everything: those who have the right nowhere, and of those for whom the route is open in
+ * companies of the same situations one, another one for each route.
+ */
+export function oneOfEachStanding(trying: AboutRoute, users: readonly WorldUser[]): Set<WorldUser> {
+  const standingOf = (user: WorldUser): string => {
+    const allowed = allowedTo(trying, user);
+    if (allowed.length === 0) return `${user.tenant} ${user.name}`;
+    const closed = reachOf(user, trying.portal.world).filter((one) => !allowed.includes(one));
+    const situations = [allowed, closed].map((companies) => companies.map(situationOf).toSorted());
+    return JSON.stringify([user.tenant, hasByGlobalRole(trying.route.needs, user), situations]);
+  };
+  const turn = turnOf(trying.route);
+  return new Set(
+    [...Map.groupBy(users, standingOf).values()].flatMap(
+      (alike) => alike[turn % alike.length] ?? [],
+    ),
+  );
+}
+
+/**
+ * No user; one of the users who may no longer sign in, though their session exists, and one of another operator, in
+ * turns: the session turns them away before the route is known.
+ */
+export function strangersTo({ portal: { world }, route }: AboutRoute): Caller[] {
+  const turnedAway = world.users
+    .filter(({ state }) => state !== 'ACTIVE')
+    .map(({ tenant, state, token }) => ({ name: `a user who is ${state}`, tenant, token }));
+  const fromElsewhere = world.users
+    .filter(({ name }) => name === 'hr' || name === 'operator')
+    .flatMap(({ tenant, name, token }) =>
+      tenantIds
+        .filter((other) => other !== tenant)
+        .map((other) => ({ name: `${name} of ${tenant}`, tenant: other, token })),
+    );
+  const nobodies = tenantIds.map((tenant) => ({ name: 'nobody', tenant }));
+  const inTurn = [turnedAway, fromElsewhere].flatMap(
+    (callers) => callers[turnOf(route) % callers.length] ?? [],
+  );
+  return [...nobodies, ...inTurn];
+}
+
+/** The companies in which a user has what the route needs. */
+export function allowedTo({ portal, route }: AboutRoute, user: WorldUser): WorldCompany[] {
+  const { needs } = route;
+  if (isOfNoUser(needs)) return [];
+  const { world, clock } = portal;
+  const allowed = allowedCompanies(needs, user, { world, today: clock.today() });
+  return [...new Set([...allowed, ...companiesAlso(route, user, world)])];
+}
