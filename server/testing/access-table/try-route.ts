@@ -62,7 +62,10 @@ export async function tryRoute(
     ...others.map((user) => (inFull.has(user) ? tryAsUser : tryOneAllowed)(trying, user)),
   ]);
   for (const user of last) await tryAsUser(trying, user);
-  (await import("node:fs")).appendFileSync("/tmp/access.log", `${trying.calls} ${route.method} ${route.path}\n`);
+  (await import('node:fs')).appendFileSync(
+    '/tmp/access.log',
+    `${trying.calls} ${route.method} ${route.path}\n`,
+  );
   return { calls: trying.calls, faults: [...new Set(trying.faults)] };
 }
 

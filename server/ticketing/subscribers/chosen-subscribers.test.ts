@@ -148,7 +148,7 @@ describe('the people that search, filter and sort choose', () => {
       .trimEnd()
       .split('\r\n');
     expect(head).toBe(
-      'Fornavn;Etternavn;Ansattnummer;Mobil;Soner;Fakturareferanse;Status;Første dag;Siste dag',
+      'Fornavn;Etternavn;Ansattnummer;Mobil;Kostnadssted;Soner;Fakturareferanse;Status;Første dag;Siste dag',
     );
     expect(lines.map((line) => line.split(';').slice(0, 4).join(' '))).toEqual([
       'Da Wold C-7 41239104',
