@@ -1,11 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { buildWebIfChanged } from '../tools/web-build.ts';
 import { findBrowser } from './find-browser.ts';
 import { freePort } from '@takst/server/testing/free-port.ts';
+import { commandOnServer } from '@takst/server/testing/templates/server-template.ts';
 import { PortalProcess } from './portal-process.ts';
+import { createEmbeddedDatabase, createServerDatabase } from './trials/trial-databases.ts';
 import type { BrowserProgram } from './unpack-chromium.ts';
 
 declare module 'vitest' {
@@ -17,7 +16,8 @@ declare module 'vitest' {
 
 /**
  * Starts one portal with the demo world for all journeys; those that break a portal start their
- * own.
+ * own. It takes PostgreSQL where there is one: the embedded database takes three times the
+ * processor time, and survival, trials and benchmarks run on it.
  */
 export default async function setup(
   project: TestProject,
@@ -27,13 +27,21 @@ export default async function setup(
   if (!browserProgram) return undefined;
   project.provide('browserProgram', browserProgram);
   await buildWebIfChanged();
-  const dataDir = await mkdtemp(join(tmpdir(), 'takst-e2e-'));
+  const url = process.env['TEST_DATABASE_URL'];
+  const database = await (url ? createServerDatabase(url) : createEmbeddedDatabase());
+  const { dataDir, databaseUrl } = database;
   const port = await freePort();
-  const portal = new PortalProcess({ port, dataDir });
+  const portal = new PortalProcess({
+    port,
+    dataDir,
+    ...(databaseUrl === null ? {} : { env: { DATABASE_URL: databaseUrl } }),
+  });
   await portal.start();
+  // The server of tests gathers no statistics by itself.
+  if (databaseUrl !== null) await commandOnServer(databaseUrl, 'analyze');
   project.provide('port', port);
   return async () => {
     await portal.stop();
-    await rm(dataDir, { recursive: true, force: true });
+    await database[Symbol.asyncDispose]();
   };
 }
