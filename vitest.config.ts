@@ -53,8 +53,9 @@ const server = {
   root,
   setupFiles: setUpFiles,
   environment: 'node',
-  testTimeout: minute,
-  hookTimeout: minute,
+  // What hangs; a busy machine takes ten times as long as an idle one.
+  testTimeout: 3 * minute,
+  hookTimeout: 3 * minute,
   maxWorkers: serverWorkers,
 } as const;
 

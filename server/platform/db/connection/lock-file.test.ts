@@ -84,5 +84,5 @@ describe('the folder of the embedded database', () => {
     await again.ping();
     await again.close();
     expect(lines[0]).toMatch(/not for production/);
-  }, 60_000);
+  });
 });

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
 import { tablesOf } from '#platform/db/tables.ts';
+import { settle } from '#testing/many-people.store.ts';
 
 type Many = { readonly companyId: number; readonly orders: number; readonly each: number };
 
@@ -14,8 +15,8 @@ export async function placeManyTickets(
     const last = Math.min(orders, first + atATime - 1);
     await placeTickets(database, { companyId, first, last, each });
   }
-  // Its own statement, outside any transaction: totals are then counted by the index alone.
-  await sql`vacuum analyze ticket_counter.delivery`.execute(tablesOf(database));
+  // Totals are then counted by the index alone.
+  await settle(database);
 }
 
 type Part = Pick<Many, 'companyId' | 'each'> & { readonly first: number; readonly last: number };
