@@ -67,6 +67,5 @@ describe('the portal while its database is away', () => {
       portal.proxy.goDeaf(false);
       await expect.poll(isReady, { timeout: 5_000, interval: 500 }).toBe(200);
     },
-    60_000,
   );
 });

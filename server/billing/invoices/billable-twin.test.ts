@@ -153,7 +153,6 @@ describe('what tickets are billed', () => {
       expect(lines).toBeGreaterThan(60);
       expect(await faultsInInvoices(database)).toEqual([]);
     },
-    60_000,
   );
 
   billingTest(

@@ -144,6 +144,5 @@ describe('the payroll changes of any tickets and subscriptions', () => {
       );
       expect(observed).toBeGreaterThan(20);
     },
-    60_000,
   );
 });

@@ -78,7 +78,6 @@ describe('a message whose job failed for good', () => {
         content: null,
       });
     },
-    60_000,
   );
 
   databaseTest('is each of those that one job sends', async ({ database, queue }) => {

@@ -77,6 +77,5 @@ describe('while e-mail and SMS are down (issue: told, resumable, nothing half-cr
       ]);
       expect(portal.reported).toEqual([]);
     },
-    120_000,
   );
 });

@@ -284,6 +284,5 @@ describe('the tax base of any tickets', () => {
         expect(observed.filter((text) => text.startsWith(type)).length, type).toBeGreaterThan(2);
       expect(observed.filter((text) => text.includes('erased')).length).toBeGreaterThan(2);
     },
-    120_000,
   );
 });

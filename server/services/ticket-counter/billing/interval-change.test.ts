@@ -117,6 +117,5 @@ describe('an agreement whose invoicing interval changes in the middle of a month
       );
       expect(portal.reported).toEqual([]);
     },
-    120_000,
   );
 });

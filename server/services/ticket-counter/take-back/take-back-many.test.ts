@@ -194,6 +194,5 @@ describe('several deliveries and others at once', () => {
       }
       expect(portal.reported).toEqual([]);
     },
-    120_000,
   );
 });
