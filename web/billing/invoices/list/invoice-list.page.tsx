@@ -32,8 +32,10 @@ function InvoiceList() {
       list={list}
       title={t('listTitle')}
       subtitle={company.name}
+      isSubtitleForWide
       notice={!list.isEmpty && <MonthlyCosts />}
       searchLabel={t('searchLabel')}
+      filterMenu="always"
       besideSearch={usePeriodFilter(list, useCountsOf(invoiceList))}
       filterWords={{
         label: t('filters'),

@@ -33,14 +33,8 @@ export function UserListPage() {
       <ListPage
         list={list}
         title={t('listTitle')}
-        actions={
-          <>
-            <LinkButton icon="inbox" to="/brukere/foresporsler">
-              {t('accessRequests')}
-            </LinkButton>
-            {newUser}
-          </>
-        }
+        options={[{ label: t('accessRequests'), icon: 'inbox', to: '/brukere/foresporsler' }]}
+        actions={newUser}
         notice={<OpenRequestsNotice />}
         filterWords={{
           label: t('filters'),

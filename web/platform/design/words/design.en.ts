@@ -1,6 +1,7 @@
 import type { nb } from './design.nb.ts';
 
 export const en: Record<keyof typeof nb, string> = {
+  search: 'Search',
   clear: 'Clear',
   chooseFile: 'Choose a file',
   dropHere: 'You can also drop the file here.',
@@ -34,8 +35,11 @@ export const en: Record<keyof typeof nb, string> = {
   shownOfTotal: 'Showing {{first}}–{{last}} of {{total}}',
   newRow: 'New',
   rowsPerPage: 'Rows per page',
+  moreOptions: 'More options',
+  filters: 'More filters',
   download: 'Download',
   downloadCsv: 'Download CSV',
+  downloadExcel: 'Download Excel',
   excelFile: 'Excel (.xlsx)',
   csvFile: 'CSV',
   noHitsInFilter: 'No hits for “{{search}}” in “{{filter}}”',
@@ -46,6 +50,7 @@ export const en: Record<keyof typeof nb, string> = {
   searchAll: 'Search all {{number}}',
   showAllRows: 'Show all {{number}}',
   clearSearch: 'Clear the search',
+  tickAll: 'Select all',
   sortBy: 'Sort by',
   sortAscending: '{{column}}, ascending',
   sortDescending: '{{column}}, descending',

@@ -1,5 +1,6 @@
 /** The design system's own words. What a page is about, the page says itself. */
 export const nb = {
+  search: 'Søk',
   clear: 'Tøm',
   chooseFile: 'Velg fil',
   dropHere: 'Du kan også slippe filen her.',
@@ -33,8 +34,11 @@ export const nb = {
   shownOfTotal: 'Viser {{first}}–{{last}} av {{total}}',
   newRow: 'Ny',
   rowsPerPage: 'Rader per side',
+  moreOptions: 'Flere valg',
+  filters: 'Flere filtre',
   download: 'Last ned',
   downloadCsv: 'Last ned CSV',
+  downloadExcel: 'Last ned Excel',
   excelFile: 'Excel (.xlsx)',
   csvFile: 'CSV',
   noHitsInFilter: 'Ingen treff på «{{search}}» i «{{filter}}»',
@@ -45,6 +49,7 @@ export const nb = {
   searchAll: 'Søk i alle {{number}}',
   showAllRows: 'Vis alle {{number}}',
   clearSearch: 'Tøm søket',
+  tickAll: 'Velg alle',
   sortBy: 'Sorter etter',
   sortAscending: '{{column}}, stigende',
   sortDescending: '{{column}}, synkende',

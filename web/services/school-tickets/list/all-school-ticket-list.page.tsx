@@ -25,12 +25,14 @@ export function AllSchoolTicketListPage() {
       {...useSchoolListWords(list, t('noHitTextOfAll'))}
       list={list}
       subtitle={t(isEverySchool ? 'subtitleEverySchool' : 'subtitleMySchools')}
+      isSubtitleForWide
       notice={
         <>
           <SchoolViews />
           <FileLimit total={list.total} />
         </>
       }
+      filterMenu="phone"
       besideSearch={
         !list.isEmpty && (
           <>

@@ -27,7 +27,7 @@ export function StartStrip({ hasTicks }: { hasTicks: boolean }) {
     <section
       aria-label={t('strip')}
       className={classNames(
-        'mb-4 grid grid-flow-col gap-px overflow-hidden rounded-panel border border-line bg-line max-sm:-mx-4 max-sm:auto-cols-[minmax(75%,1fr)] max-sm:gap-3 max-sm:overflow-x-auto max-sm:rounded-none max-sm:border-0 max-sm:bg-transparent max-sm:px-4 sm:grid-cols-2',
+        'mb-3 grid grid-flow-col gap-px overflow-hidden rounded-panel border border-line bg-line max-sm:-mx-4 max-sm:auto-cols-max max-sm:gap-3 max-sm:overflow-x-auto max-sm:rounded-none max-sm:border-0 max-sm:bg-transparent max-sm:px-4 sm:auto-cols-fr',
         hasTicks && 'max-sm:hidden',
       )}
     >
@@ -39,7 +39,7 @@ export function StartStrip({ hasTicks }: { hasTicks: boolean }) {
 
 function Cell({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className="bg-surface px-(--space-panel) py-3 max-sm:rounded-panel max-sm:border max-sm:border-line">
+    <div className="bg-surface px-(--space-panel) py-2.5 max-sm:rounded-panel max-sm:py-2 max-sm:border max-sm:border-line">
       <p className="text-caption font-semibold text-ink-muted">{title}</p>
       {children}
     </div>
@@ -55,7 +55,7 @@ function DeadlineCell() {
   const texts = { start: days(start), end: days(end) };
   return (
     <Cell title={t(step === null ? 'deadlineNext' : 'deadlineOpen', { date: days(date) })}>
-      <p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 text-section font-semibold">
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-section font-semibold">
         {daysLeft === 0
           ? t('lastDayNow')
           : t('daysLeft', { count: daysLeft, number: formatNumber(daysLeft) })}
@@ -73,7 +73,7 @@ function DeadlineCell() {
           </span>
         )}
       </p>
-      <p className="mt-1 text-small text-ink-muted">
+      <p className="text-small text-ink-muted">
         {t(step === null ? 'deadlineNextText' : 'deadlineOpenText', texts)}
       </p>
     </Cell>
