@@ -35,6 +35,8 @@ interface ListPageProps<L extends ListShape> extends Omit<
 > {
   list: PageList<L>;
   columns: ColumnContents<L>;
+  /** Those that name the row, where the list's literal, and its file, begin with others. */
+  firstColumns?: readonly PageColumn<L>[];
   /** Names of the filters, in their order. */
   filterWords?: FilterWords<FilterOf<L>>;
   /** Replace the files of the filtered list. */
@@ -47,6 +49,7 @@ interface ListPageProps<L extends ListShape> extends Omit<
 export function ListPage<L extends ListShape>({
   list,
   columns,
+  firstColumns = [],
   filterWords,
   files,
   options = [],
@@ -64,7 +67,7 @@ export function ListPage<L extends ListShape>({
       options={[...otherOptions, ...(isEmpty ? [] : (files ?? filesOfList))]}
       chips={isEmpty ? undefined : chips}
       searchLabel={isEmpty ? undefined : searchLabel}
-      columns={useColumns(of, columns)}
+      columns={withFirst(useColumns(of, columns), firstColumns)}
       sortedBy={of.sortedBy}
     />
   );
@@ -93,3 +96,8 @@ function useColumns<L extends ListShape>(
     return { header: heading[language], ...column, id, isSortable: sort };
   });
 }
+
+const withFirst = <Row,>(columns: readonly Column<Row>[], first: readonly string[]) => [
+  ...first.flatMap((name) => columns.find(({ id }) => id === name) ?? []),
+  ...columns.filter(({ id }) => !first.includes(id)),
+];

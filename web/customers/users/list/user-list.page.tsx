@@ -41,9 +41,13 @@ export function UserListPage() {
           all: t('filterAll'),
           name: (status) => t(filterTexts[status]),
         }}
-        filters={!list.isEmpty && <UserFilters filters={list.filters} onChange={list.setFilters} />}
+        filterMenu="always"
+        besideSearch={
+          !list.isEmpty && <UserFilters filters={list.filters} onChange={list.setFilters} />
+        }
         searchLabel={t('searchLabel')}
         columns={columnsOf(setDialog)}
+        firstColumns={['firstName', 'lastName']}
         rowPath={({ id }) => pathTo('/brukere/{id}', { id })}
         cardsBelow={860}
         empty={{ icon: 'users', title: t('emptyTitle'), text: t('emptyText'), actions: newUser }}
@@ -68,17 +72,20 @@ const filterTexts = {
 
 const columnsOf = (onAsk: (dialog: UserDialogName) => void): ColumnContents<typeof userList> => ({
   email: {
-    cell: ({ email }) => <Email email={email} />,
-    isRowHeader: true,
-    onCard: 'detail',
+    cell: ({ email }) => <span className="text-ink-muted">{email}</span>,
+    cardCell: ({ email }) => <Email email={email} />,
+    isCut: true,
   },
   firstName: {
     cell: ({ firstName }) => firstName,
+    isRowHeader: true,
+    isCut: true,
     width: 7.5,
-    onCard: 'title',
   },
   lastName: {
     cell: ({ lastName }) => lastName,
+    isName: true,
+    isCut: true,
     width: 7.5,
     onCard: 'title',
   },

@@ -79,7 +79,8 @@ export function TableRow<Row>({
             key={column.id}
             scope={column.isRowHeader ? 'row' : undefined}
             className={classNames(
-              'h-(--size-row) py-1.5',
+              // Two lines, too, are as high as a row.
+              'h-(--size-row) py-0.5',
               // Elsewhere a column is as wide as its longest word.
               hasFixedWidths(columns) && 'lg:wrap-anywhere',
               column.isRowHeader || column.isName ? 'font-semibold' : 'font-normal',

@@ -30,6 +30,7 @@ export function FreeTicketListPage() {
       actions={<OrderButton />}
       searchLabel={t('searchLabel')}
       filterWords={useFilterWords()}
+      cardsBelow={1280}
       filterMenu="always"
       besideSearch={useListedDepartments(list)}
       columns={useFreeTicketColumns()}

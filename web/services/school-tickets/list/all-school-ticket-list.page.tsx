@@ -32,6 +32,7 @@ export function AllSchoolTicketListPage() {
           <FileLimit total={list.total} />
         </>
       }
+      cardsBelow={1280}
       filterMenu="phone"
       besideSearch={
         !list.isEmpty && (

@@ -39,6 +39,7 @@ export function SchoolTicketListPage() {
           <FileLimit total={list.total} />
         </>
       }
+      cardsBelow={1280}
       filterMenu="phone"
       besideSearch={!list.isEmpty && <SchoolSelects list={list} counts={counts} />}
       columns={useSchoolTicketColumns()}
