@@ -66,6 +66,7 @@ describe('the list of invoices', () => {
     await press('Unpaid 2');
     await waitFor(() => expect(lastQuery()?.get('filter')).toBe('UNPAID'));
     expect(lastQuery()?.get('from')).toBe('2026-01-01');
+    await press(/^More filters/);
     const last = screen.getByRole('combobox', { name: 'To month' });
     expect([...last.children].map(({ textContent }) => textContent)).toEqual([
       'Until now',

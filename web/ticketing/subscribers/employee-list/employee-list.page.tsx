@@ -48,6 +48,8 @@ function EmployeeList() {
   const list = useListOf(subscriberList);
   const { rows, total = 0, isEmpty } = list;
   const rowTicks = useRowTicks(ticked);
+  const agreement = useAgreementFilter(list);
+  const costCentre = useCostCentreFilter(list);
   const orderMany = useOrderManyOption();
   const compareRoster = useCompareRosterOption();
   useDocumentTitle(`${tTickets('listTitle')} – ${company.name}`);
@@ -70,10 +72,12 @@ function EmployeeList() {
         filterWords={useEmployeeFilterWords()}
         filterMenu="always"
         besideSearch={
-          <>
-            {useAgreementFilter(list)}
-            {useCostCentreFilter(list)}
-          </>
+          (agreement || costCentre) && (
+            <>
+              {agreement}
+              {costCentre}
+            </>
+          )
         }
         columns={useEmployeeColumns()}
         cardsBelow={1024}
