@@ -23,3 +23,15 @@ export async function findMonth(
   );
   return { isClosed: lines.length > 0 && lines.every(({ isClosed }) => isClosed), lines };
 }
+
+/** What months cost a company, by their firsts; a month without lines is left out. */
+export async function totalsOfMonths(
+  database: Database,
+  request: MonthLinesRequest,
+): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await sql<{ month: string; totalOre: number }>`
+    with ${monthLines(request)}
+    select month::text, sum(price_ore::bigint * quantity)::bigint as "totalOre"
+      from month_line group by month`.execute(tablesOf(database));
+  return new Map(rows.map(({ month, totalOre }) => [month, totalOre]));
+}
