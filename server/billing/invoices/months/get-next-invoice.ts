@@ -2,7 +2,6 @@ import { getNextInvoice as route } from '@takst/contract/billing/invoices/get-ne
 import { nextClosing } from '@takst/domain/billing/invoices/billing-period.rules.ts';
 import { isInvoicedHere } from '@takst/domain/billing/invoices/first-month.rules.ts';
 import { toKroner } from '@takst/domain/platform/money/ore.rules.ts';
-import { registeredServiceIds } from '@takst/domain/platform/access/ticket-service-id.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serve } from '#platform/http/serve.ts';
 import type { TicketServices } from '#ticketing/tickets/tickets.public.ts';
@@ -17,16 +16,13 @@ export const getNextInvoice = (database: Database, services: TicketServices) =>
     const first = await firstMonth(database, scope.tenant);
     if (!isInvoicedHere(month, first)) return { reply: { next: null } };
     const hasLast = isInvoicedHere(lastMonth, first);
-    const totals = await totalsOfMonths(database, {
+    const [totalOre = 0, lastOre = 0] = await totalsOfMonths(database, {
       scope,
       companyId,
       services,
-      serviceIds: registeredServiceIds,
-      months: hasLast ? [lastMonth, month] : [month],
+      months: hasLast ? [month, lastMonth] : [month],
       today,
     });
-    const totalOre = totals.get(month.toString()) ?? 0;
-    const lastOre = totals.get(lastMonth.toString()) ?? 0;
     return {
       reply: {
         next: {

@@ -33,7 +33,7 @@ function InvoiceList() {
       title={t('listTitle')}
       subtitle={company.name}
       isSubtitleForWide
-      notice={!list.isEmpty && <MonthlyCosts />}
+      notice={!list.isEmpty && <MonthlyCosts hasInvoices />}
       searchLabel={t('searchLabel')}
       filterMenu="always"
       besideSearch={usePeriodFilter(list, useCountsOf(invoiceList))}
@@ -44,8 +44,9 @@ function InvoiceList() {
         isHidden: (_, count = 0) => count === 0,
       }}
       columns={useInvoiceColumns()}
+      firstColumns={['month']}
       rowPath={({ id }) => pathTo('/bedriftsavtale/faktura/{id}', { id })}
-      cardsBelow={860}
+      cardsBelow={1280}
       empty={{ icon: 'document', title: t('emptyTitle'), text: t('emptyText') }}
       noHits={{
         title: t('noHitTitle', { search: list.answeredSearch }),
