@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest';
+import { jobsLeft } from '#testing/jobs-left.store.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import { callsOf } from '../test-invoice-calls.ts';
 
@@ -26,8 +27,10 @@ describe('an invoice', () => {
     const { company, list, sinceLast, start } = callsOf(portal);
     const [first = 0] = company.invoices;
     expect(await sinceLast(first)).toEqual({ last: null, groups: [] });
-    portal.clock.set('2026-03-08T12:00:00+01:00');
+    portal.clock.set('2026-04-08T12:00:00+02:00');
     await start();
+    const jobsOfRun = () => jobsLeft(portal.database, 'run-invoices');
+    await expect.poll(jobsOfRun, { timeout: 30_000 }).toEqual([]);
     const invoices = await list();
     const before = invoices.find(({ id }) => id === first);
     const agreementNumber = before?.['agreementNumber'];

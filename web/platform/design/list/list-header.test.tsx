@@ -69,7 +69,8 @@ const asPhone = () =>
     );
 
 const header = () => {
-  const line = screen.getByRole('heading', { level: 1 }).parentElement?.parentElement;
+  const heading = screen.getByRole('heading', { level: 1 }).parentElement?.parentElement;
+  const line = heading?.parentElement;
   if (!line) throw new Error('The heading stands in no line.');
   return within(line);
 };

@@ -23,14 +23,16 @@ interface PageHeaderProps {
 export function PageHeader({ title, subtitle, back, actions, isOneLine = false }: PageHeaderProps) {
   return (
     <div className={isOneLine ? oneLineHeaderClass : pageHeaderClass}>
-      <div className={isOneLine ? oneLineHeadingClass : pageHeadingClass}>
+      <div className={isOneLine ? 'min-w-0' : pageHeadingClass}>
         {back && <div className="mb-1">{back}</div>}
-        <h1 tabIndex={-1} className={pageTitleClass}>
-          {title}
-        </h1>
-        {subtitle && (
-          <p className={isOneLine ? oneLineSubtitleClass : pageSubtitleClass}>{subtitle}</p>
-        )}
+        <div className={isOneLine ? oneLineHeadingClass : undefined}>
+          <h1 tabIndex={-1} className={pageTitleClass}>
+            {title}
+          </h1>
+          {subtitle && (
+            <p className={isOneLine ? oneLineSubtitleClass : pageSubtitleClass}>{subtitle}</p>
+          )}
+        </div>
       </div>
       {actions && (
         <div className={classNames('flex items-start gap-3', isOneLine ? 'shrink-0' : 'flex-wrap')}>
