@@ -35,6 +35,7 @@ export const en: Record<keyof typeof nb, string> = {
   shownOfTotal: 'Showing {{first}}–{{last}} of {{total}}',
   newRow: 'New',
   rowsPerPage: 'Rows per page',
+  unavailableActions: 'What cannot be done now',
   moreOptions: 'More options',
   filters: 'More filters',
   download: 'Download',

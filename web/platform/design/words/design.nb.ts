@@ -34,6 +34,7 @@ export const nb = {
   shownOfTotal: 'Viser {{first}}–{{last}} av {{total}}',
   newRow: 'Ny',
   rowsPerPage: 'Rader per side',
+  unavailableActions: 'Hva som ikke kan gjøres nå',
   moreOptions: 'Flere valg',
   filters: 'Flere filtre',
   download: 'Last ned',
