@@ -36,6 +36,8 @@ export const en: Record<keyof typeof nb, string> = {
   newRow: 'New',
   rowsPerPage: 'Rows per page',
   unavailableActions: 'What cannot be done now',
+  openCard: 'Change',
+  closeCard: 'Close',
   moreOptions: 'More options',
   filters: 'More filters',
   download: 'Download',

@@ -35,6 +35,8 @@ export const nb = {
   newRow: 'Ny',
   rowsPerPage: 'Rader per side',
   unavailableActions: 'Hva som ikke kan gjøres nå',
+  openCard: 'Endre',
+  closeCard: 'Lukk',
   moreOptions: 'Flere valg',
   filters: 'Flere filtre',
   download: 'Last ned',
