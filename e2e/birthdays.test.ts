@@ -47,6 +47,7 @@ describe('the birthdays of people with free tickets', () => {
     const { page, open, consoleErrors } = visitor;
     await signIn(visitor, 'hr-free-ticket@ruter.example', '/fribilletter');
     const id = await orderForChild(visitor);
+    await page.getByRole('button', { name: 'Flere valg' }).click();
     await page.getByRole('link', { name: 'Bursdager' }).click();
     await page.getByRole('searchbox').fill('nittenberg');
     const row = page.getByRole('row', { name: /Tuva Nittenberg/ });

@@ -12,6 +12,7 @@ describe('the class lists of a school', () => {
     await page.waitForURL((url) => url.pathname === '/skole');
     await page.getByRole('combobox', { name: 'Klasse' }).selectOption('8A');
     await page.waitForURL(/class=8A/);
+    await page.getByRole('button', { name: 'Flere valg' }).click();
     await page.getByRole('link', { name: 'Klasselister' }).click();
     await page.waitForURL(/\/skole\/klasser\?class=8A$/);
     const only = page.getByRole('table', { name: 'Klasse 8A' });

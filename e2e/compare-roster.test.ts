@@ -23,6 +23,7 @@ async function hr(look: Parameters<typeof visit>[0] = {}): Promise<Visitor> {
 /** All people with a ticket without an end, the oldest ticket first. */
 async function employeesWithTickets({ page, open }: Visitor): Promise<Employee[]> {
   await open('/bedriftsavtale');
+  await page.getByRole('button', { name: /^(Flere valg|More options)$/ }).click();
   const file = page.locator('a[href*="/csv/by-company-id/"]').first();
   const companyId = /by-company-id\/(\d+)/.exec((await file.getAttribute('href')) ?? '')?.[1];
   const list = `/api/subscriber/by-company-id/${companyId}?maxEntries=1000&offset=0`;
@@ -147,6 +148,7 @@ describe('the list of a payroll system', () => {
     await dialog.getByText(/^Type \d+$/).waitFor();
     await page.keyboard.press('Escape');
     // A part of a list has no leavers.
+    await page.getByRole('button', { name: 'Options for the whole list' }).click();
     await page.getByRole('radio', { name: /No, only a part/ }).check();
     await expect
       .poll(() => page.getByRole('button', { name: /^Leavers/ }).textContent())

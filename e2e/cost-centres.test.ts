@@ -28,6 +28,7 @@ it('a cost centre is added, given to an employee, found in the list and shown in
   await page.getByText('endret kostnadsstedet').first().waitFor();
 
   await open('/bedriftsavtale');
+  await page.getByRole('button', { name: 'Flere filtre' }).click();
   await page.getByLabel('Kostnadssted').selectOption({ label: '7310 Verksted (1)' });
   await expect.poll(() => page.getByRole('row').count()).toBe(2);
   expect(consoleErrors).toEqual([]);

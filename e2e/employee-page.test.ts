@@ -65,10 +65,12 @@ describe('the employee page', () => {
     await dialog.getByRole('button', { name: /^Avslutt \d+\. / }).click();
     await page.getByText('Billetten er avsluttet', { exact: true }).waitFor();
     await dialog.waitFor({ state: 'detached' });
-    await page.getByText('Billetten har allerede en siste dag.').waitFor();
+    await page.getByRole('button', { name: 'Hva som ikke kan gjøres nå' }).click();
+    await page.getByText('Billetten har allerede en siste dag.').first().waitFor();
 
     await open(`/bedriftsavtale/ansatt/TICKET:${ticket.id}`);
-    await page.getByText('Billetten har allerede en siste dag.').waitFor();
+    await page.getByRole('button', { name: 'Hva som ikke kan gjøres nå' }).click();
+    await page.getByText('Billetten har allerede en siste dag.').first().waitFor();
     await page.evaluate('scrollTo(0, document.body.scrollHeight)');
     await page.getByText(/avsluttet billetten i sone .* med siste dag /).waitFor();
     expect(consoleErrors).toEqual([]);

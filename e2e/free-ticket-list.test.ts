@@ -54,9 +54,11 @@ describe('the list of free tickets', () => {
   // between two of their steps is read again.
   it('shows as many rows as each filter counts, and those of a department', async () => {
     const { page, rows } = await openList();
-    const isCounted = async (counted: Locator) => {
+    const openFilters = () => page.getByRole('button', { name: /^Flere filtre/ }).click();
+    const isCounted = async (counted: Locator, isInMenu = false) => {
       await page.reload();
       await rows.first().waitFor();
+      if (isInMenu) await openFilters();
       await expect.poll(() => counted.textContent()).toMatch(/\d/);
       const total = await page.getByText(/ av \d+$/).textContent();
       return lastNumberIn(total) === lastNumberIn(await counted.textContent());
@@ -70,10 +72,11 @@ describe('the list of free tickets', () => {
     }
     await page.getByRole('button', { name: /^Alle gjeldende/ }).click();
     const department = page.getByLabel('Avdeling', { exact: true });
+    await openFilters();
     await department.selectOption({ index: 1 });
     await page.waitForURL(/department=/);
     const option = department.locator('option').nth(1);
-    await expect.poll(() => isCounted(option)).toBe(true);
+    await expect.poll(() => isCounted(option, true)).toBe(true);
     const [, name = ''] = /^(.*) \(\d+\)$/.exec((await option.textContent()) ?? '') ?? [];
     const cells = page.getByRole('row').getByRole('cell', { name, exact: true });
     await expect.poll(() => cells.count()).toBe(await rows.count());
@@ -82,13 +85,13 @@ describe('the list of free tickets', () => {
   it('has a file of what is active and pending, and one of what is over', async () => {
     const { page, rows, at } = await openList();
     const fileOf = async (link: string) => {
-      await page.getByRole('button', { name: 'Last ned' }).click();
+      await page.getByRole('button', { name: 'Flere valg' }).click();
       const href = await page.getByRole('link', { name: link }).getAttribute('href');
       await page.keyboard.press('Escape');
       const text = await (await page.request.get(at(href ?? ''))).text();
       return text.trimEnd().split('\r\n');
     };
-    const [head = '', first = ''] = await fileOf('Aktive og ikke startede (CSV)');
+    const [head = '', first = ''] = await fileOf('Last ned aktive og ikke startede (CSV)');
     expect(head).toMatch(/^\uFEFF?Fornavn;Etternavn;Ansattnummer;/);
     expect(first.split(';')[2]).toMatch(/^"=""\w+"""$/);
     const isCounted = async (link: string, filter: RegExp) => {
@@ -99,9 +102,9 @@ describe('the list of free tickets', () => {
       return (await fileOf(link)).length - 1 === lastNumberIn(await counted.textContent());
     };
     await expect
-      .poll(() => isCounted('Aktive og ikke startede (CSV)', /^Alle gjeldende/))
+      .poll(() => isCounted('Last ned aktive og ikke startede (CSV)', /^Alle gjeldende/))
       .toBe(true);
-    await expect.poll(() => isCounted('Avsluttede (CSV)', /^Avsluttet/)).toBe(true);
+    await expect.poll(() => isCounted('Last ned avsluttede (CSV)', /^Avsluttet/)).toBe(true);
   });
 
   it('speaks of employee tickets on a phone at the third operator', async () => {

@@ -13,6 +13,7 @@ describe('the next school year', () => {
     const { page, consoleErrors } = visitor;
     await signIn(visitor, 'school@ruter.example');
     await page.waitForURL((url) => url.pathname === '/skole');
+    await page.getByRole('button', { name: 'Flere valg' }).click();
     await page.getByRole('link', { name: 'Nytt skoleår' }).click();
     await page.waitForURL((url) => url.pathname === '/skole/nytt-skolear');
     await page.getByRole('heading', { level: 1, name: 'Nytt skoleår' }).waitFor();

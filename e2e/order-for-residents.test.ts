@@ -32,6 +32,7 @@ const csvOf = (lines: readonly string[]) => ({
 
 const words = {
   nb: {
+    more: 'Flere valg',
     many: 'Bestill for flere',
     check: 'Sjekk 3 rader',
     found: '2 rader er klare. 1 rad må rettes.',
@@ -48,6 +49,7 @@ const words = {
     doneOne: '1 billett er bestilt',
   },
   en: {
+    more: 'More options',
     many: 'Order for many',
     check: 'Check 3 rows',
     found: '2 rows are ready. 1 row must be corrected.',
@@ -75,6 +77,7 @@ describe('a list of residents', () => {
     const visitor = await visit({ language, size });
     const { page, open, consoleErrors } = visitor;
     await signIn(visitor, chair);
+    await page.getByRole('button', { name: text.more }).click();
     await page.getByRole('link', { name: text.many }).click();
     await page.waitForURL((url) => url.pathname === path);
     await page.locator('input[type=file]').setInputFiles(listOf(phones, unit));

@@ -180,6 +180,7 @@ async function openList({ page, open }: Visitor): Promise<void> {
 
 async function filterByAgreement(visitor: Visitor): Promise<void> {
   await openList(visitor);
+  await visitor.page.getByRole('button', { name: /^(Flere filtre|More filters)/ }).click();
   await visitor.page.locator('select[name=agreement]').selectOption({ index: 1 });
   await visitor.page.waitForURL(/agreement=/);
 }

@@ -39,17 +39,27 @@ export async function openNewCostCentre({ page, open }: Visitor): Promise<void> 
   await page.getByRole('dialog').waitFor();
 }
 
-/** The company has a payroll system, and tickets and subscriptions. */
-export async function openWageTypes({ page, open }: Visitor): Promise<void> {
+/** Opens the cards of the settings, which are folded where there are several. */
+export async function openSettings({ page, open }: Visitor): Promise<void> {
   await open(settingsPath);
+  await page.getByRole('button', { name: /^(Endre|Change) (Lønnstrekk|Payroll)/ }).waitFor();
+  const folded = page.locator('main button[aria-expanded=false]');
+  while ((await folded.count()) > 0) await folded.first().click();
+}
+
+/** The company has a payroll system, and tickets and subscriptions. */
+export async function openWageTypes(visitor: Visitor): Promise<void> {
+  const { page } = visitor;
+  await openSettings(visitor);
   await page
     .getByLabel(/^(Lønnsart for|Pay code of) /)
     .first()
     .scrollIntoViewIfNeeded();
 }
 
-export async function saveFaultySettings({ page, open }: Visitor): Promise<void> {
-  await open(settingsPath);
+export async function saveFaultySettings(visitor: Visitor): Promise<void> {
+  const { page } = visitor;
+  await openSettings(visitor);
   // The e-mail is asked for where an administrator answers.
   await page
     .getByRole('radio', { name: /^(Tillatt med godkjenning|Allowed with confirmation)/ })

@@ -32,6 +32,16 @@ const costChange = z.object({
 });
 export type CostChange = z.output<typeof costChange>;
 
+/** The changes of one type. */
+export const costChangeGroup = z.object({
+  changeType: z.enum(costChangeTypes),
+  count: z.int(),
+  /** Of all of them: kroner, VAT included. */
+  priceDifference: z.number(),
+  changes: z.array(costChange),
+});
+export type CostChangeGroup = z.output<typeof costChangeGroup>;
+
 export const getCostChanges = route({
   method: 'GET',
   path: '/api/invoice/changes/by-company-id/{id}',
@@ -45,14 +55,6 @@ export const getCostChanges = route({
     /** The type whose changes are all returned. */
     all: z.optional(z.enum(costChangeTypes)),
   }),
-  reply: z.array(
-    z.object({
-      changeType: z.enum(costChangeTypes),
-      count: z.int(),
-      /** Of all of them: kroner, VAT included. */
-      priceDifference: z.number(),
-      changes: z.array(costChange),
-    }),
-  ),
+  reply: z.array(costChangeGroup),
   refusals: {},
 });

@@ -9,6 +9,12 @@ import { periodChoices } from './period-choices.ts';
 /** So many months are in the picture of costs. */
 export const monthsInOverview = 13;
 
+const listedInvoice = z.extend(invoiceEntry, {
+  /** From the total of the last invoice of the same agreement; null for the first one, and for a credit note. */
+  sinceLast: z.nullable(z.number()),
+});
+export type ListedInvoice = z.output<typeof listedInvoice>;
+
 export const invoiceList = listOf({
   path: '/api/invoice/by-company-id/{id}',
   summary:
@@ -56,12 +62,13 @@ export const invoiceList = listOf({
       file: { nb: 'Beløp inkl. mva.', en: 'Total incl. VAT' },
       sort: true,
     },
+    sinceLast: { heading: { nb: 'Mot forrige', en: 'Since last' } },
     vat: { file: { nb: 'Herav mva.', en: 'Of which VAT' } },
     outstanding: { file: { nb: 'Gjenstår å betale', en: 'Outstanding' } },
     kid: { file: { nb: 'KID', en: 'KID' } },
   },
   sortedBy: '-invoiceDate',
-  entry: invoiceEntry,
+  entry: listedInvoice,
   counts: {
     part: 'overview',
     summary:
@@ -72,6 +79,9 @@ export const invoiceList = listOf({
       lastMonth: z.nullable(calendarDate),
       /** By their first day, oldest first, without gaps; none before the first closed month. */
       months: z.array(z.object({ month: calendarDate, totalPrice: z.number() })),
+      /** How many different ones the invoices are of. */
+      agreementTypes: z.int(),
+      references: z.int(),
     },
   },
   file: { nb: 'fakturaer', en: 'invoices' },

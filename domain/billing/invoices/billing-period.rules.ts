@@ -27,6 +27,12 @@ export const monthPeriod = (month: Temporal.PlainDate): BillingPeriod => ({
 export const lastClosableMonth = (today: Temporal.PlainDate): Temporal.PlainDate =>
   firstOfMonth(today).subtract({ months: today.day > lastDayForCurrentMonth ? 1 : 2 });
 
+/** The first of the first month that can still change, and the first day on which it can be closed. */
+export function nextClosing(today: Temporal.PlainDate) {
+  const month = lastClosableMonth(today).add({ months: 1 });
+  return { month, day: month.add({ months: 1 }).with({ day: lastDayForCurrentMonth + 1 }) };
+}
+
 /**
  * The firsts of the months that can be closed on a day, oldest first: all since the operator's first one, so that what
  * was missed comes with the next run, however long nothing ran (docs/decisions/0062).

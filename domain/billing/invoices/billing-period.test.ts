@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { invoicingIntervals } from '#customers/agreements/invoicing-interval.ts';
 import { anyDate, date } from '#testing/any-date.ts';
 import { firstOfMonth } from '#platform/time/month.rules.ts';
-import { billedThrough, closableMonths, lastClosableMonth } from './billing-period.rules.ts';
+import { billedThrough, closableMonths, lastClosableMonth, nextClosing } from './billing-period.rules.ts';
 import {
   slowlyBilledThrough,
   slowlyClosableMonth,
@@ -15,6 +15,16 @@ describe('a month of monthly services', () => {
     expect(lastClosableMonth(date('2026-03-06')).toString()).toBe('2026-01-01');
     expect(lastClosableMonth(date('2026-03-07')).toString()).toBe('2026-02-01');
     expect(lastClosableMonth(date('2027-01-07')).toString()).toBe('2026-12-01');
+  });
+
+  it('that can still change is invoiced next, from the 7th after it', () => {
+    const next = (today: string) => {
+      const { month, day } = nextClosing(date(today));
+      return [month.toString(), day.toString()];
+    };
+    expect(next('2026-03-06')).toEqual(['2026-02-01', '2026-03-07']);
+    expect(next('2026-03-07')).toEqual(['2026-03-01', '2026-04-07']);
+    expect(next('2026-12-31')).toEqual(['2026-12-01', '2027-01-07']);
   });
 
   it('that was missed is closed with the next, however long nothing ran', () => {

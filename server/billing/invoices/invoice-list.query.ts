@@ -1,4 +1,5 @@
 import { invoiceList } from '@takst/contract/billing/invoices/list-invoices.contract.ts';
+import { toKroner } from '@takst/domain/platform/money/ore.rules.ts';
 import { sql } from 'kysely';
 import { withinCompany } from '#platform/scope/within-scope.ts';
 import type { Database } from '#platform/db/database.ts';
@@ -13,6 +14,7 @@ import { invoiceListTexts } from './export/invoice-list.texts.ts';
 import { accountsOf } from './invoice-account.query.ts';
 import { invoiceOverview } from './invoice-overview.query.ts';
 import { invoicesWhere } from './invoice/invoice.query.ts';
+import { lastInvoice } from './invoice/last-invoice.query.ts';
 import { listedRows } from './invoice/listed-rows.query.ts';
 import { withinPeriod } from './invoice/within-period.query.ts';
 
@@ -22,8 +24,10 @@ export const serveInvoiceList = (database: Database) =>
     rows: (call, choice) => invoicesOf(database, call, choice),
     describe:
       ({ today }) =>
-      (row) =>
-        describeInvoice(row, today),
+      (row) => ({
+        ...describeInvoice(row, today),
+        sinceLast: row.last_ore === null ? null : toKroner(row.total_ore - row.last_ore),
+      }),
     columns: {
       invoiceNumber: {
         key: sql.ref('number'),
@@ -84,6 +88,11 @@ function invoicesOf(
       )
         // As JSON: of a plain text the embedded database loses a byte order mark at its start.
         .select(sql<string>`to_jsonb(invoice.reference)`.as('reference'))
+        .select(
+          sql<
+            number | null
+          >`(select total_ore from (${lastInvoice(sql.ref('invoice'))}) as last)`.as('last_ore'),
+        )
         .execute(),
   });
 }

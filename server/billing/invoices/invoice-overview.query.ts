@@ -20,6 +20,8 @@ type OverviewRow = {
   readonly firstMonth: string | null;
   readonly lastMonth: string | null;
   readonly months: { month: string; totalOre: number }[];
+  readonly agreementTypes: number;
+  readonly references: number;
 };
 
 /** How many invoices each filter has, and what the last months cost, as they were closed. */
@@ -36,6 +38,8 @@ export async function invoiceOverview(
     select (select count(*)::int from listed) as all,
            (select coalesce(jsonb_object_agg(status, number), '{}') from (
               select status, count(*) as number from listed group by status) as counted) as statuses,
+           (select count(distinct agreement_subtype)::int from listed) as "agreementTypes",
+           (select count(distinct reference)::int from listed) as "references",
            (select min(month)::text from closed) as "firstMonth",
            (select max(month)::text from closed) as "lastMonth",
            (select coalesce(jsonb_agg(jsonb_build_object('month', month, 'totalOre',
@@ -53,6 +57,8 @@ export async function invoiceOverview(
     counts: Object.fromEntries(paymentStatuses.map(countOf)) as Record<PaymentStatus, number>,
     firstMonth: row.firstMonth === null ? null : Temporal.PlainDate.from(row.firstMonth),
     lastMonth: row.lastMonth === null ? null : Temporal.PlainDate.from(row.lastMonth),
+    agreementTypes: row.agreementTypes,
+    references: row.references,
     months: row.months.map(({ month, totalOre }) => ({
       month: Temporal.PlainDate.from(month),
       totalPrice: toKroner(totalOre),

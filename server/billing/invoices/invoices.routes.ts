@@ -9,7 +9,8 @@ import { serveInvoiceBaseList } from './base/invoice-base-list.query.ts';
 import { downloadLines } from './export/download-invoice-lines.ts';
 import { listCredits } from './credits/list-credits.ts';
 import { payOutCredit } from './credits/pay-out-credit.ts';
-import { getCostChanges } from './get-cost-changes.ts';
+import { getCostChanges } from './changes/get-cost-changes.ts';
+import { getInvoiceChanges } from './changes/get-invoice-changes.ts';
 import { getInvoice } from './get-invoice.ts';
 import { downloadEInvoice } from './issued/download-e-invoice.ts';
 import { downloadInvoicePdf } from './issued/download-invoice-pdf.ts';
@@ -17,6 +18,7 @@ import { getPdfLink } from './issued/get-pdf-link.ts';
 import { listOrders } from './months/list-orders.ts';
 import { serveInvoiceList } from './invoice-list.query.ts';
 import { listSubscriberInvoices } from './list-subscriber-invoices.ts';
+import { getNextInvoice } from './months/get-next-invoice.ts';
 import { previewMonth } from './months/preview-month.ts';
 import { getPaymentOverview } from './payments/get-payment-overview.ts';
 import { importPayments } from './payments/import-payments.ts';
@@ -49,6 +51,8 @@ export const invoiceRoutes = ({
 }: Dependencies): ServedRoute[] => [
   ...serveInvoiceList(database),
   getCostChanges(database),
+  getInvoiceChanges(database),
+  getNextInvoice(database, services),
   ...downloadLines(database),
   getInvoice(database),
   getPdfLink(database),

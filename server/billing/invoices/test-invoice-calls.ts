@@ -3,6 +3,8 @@ import {
   type InvoiceRows,
 } from '@takst/contract/billing/invoices/list-invoices.contract.ts';
 import { getCostChanges } from '@takst/contract/billing/invoices/get-cost-changes.contract.ts';
+import { getInvoiceChanges } from '@takst/contract/billing/invoices/get-invoice-changes.contract.ts';
+import { getNextInvoice } from '@takst/contract/billing/invoices/get-next-invoice.contract.ts';
 import { getInvoice } from '@takst/contract/billing/invoices/get-invoice.contract.ts';
 import { listSubscriberInvoices } from '@takst/contract/billing/invoices/list-subscriber-invoices.contract.ts';
 import { refundLine } from '@takst/contract/billing/invoices/refund-line.contract.ts';
@@ -54,6 +56,14 @@ export const callsOf = (portal: TestPortal, place: Place = several) => {
     changes: async (month: string) =>
       (await portal.callAs(hr, getCostChanges, { params: { id: company.id }, query: { month } }))
         .json,
+    next: async () =>
+      (
+        (await portal.callAs(hr, getNextInvoice, { params: { id: company.id } })).json as {
+          next: Record<string, unknown> | null;
+        }
+      ).next,
+    sinceLast: async (id: number) =>
+      (await portal.callAs(hr, getInvoiceChanges, { params: { id }, query: {} })).json,
     ofPerson: (id: number) => portal.callAs(hr, listSubscriberInvoices, { params: { id } }),
   };
 };

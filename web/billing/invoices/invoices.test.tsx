@@ -1,8 +1,6 @@
 // @vitest-environment happy-dom
-import { getCostChanges } from '@takst/contract/billing/invoices/get-cost-changes.contract.ts';
 import { getInvoiceBase } from '@takst/contract/billing/invoices/base/get-invoice-base.contract.ts';
 import { listInvoiceBases } from '@takst/contract/billing/invoices/base/list-invoice-bases.contract.ts';
-import { listInvoices } from '@takst/contract/billing/invoices/list-invoices.contract.ts';
 import { refundLine } from '@takst/contract/billing/invoices/refund-line.contract.ts';
 import { press } from '#testing/actions.ts';
 import { cleanup, fireEvent, screen, waitFor, within } from '#testing/dom.ts';
@@ -12,9 +10,9 @@ import { granlia } from '#testing/session-answers.ts';
 import type { RouteAnswer } from '#testing/fake-server.ts';
 import { shownToasts } from '#platform/design/toasts/toasts.ts';
 import {
+  changesSince,
   erased,
   february,
-  finds,
   january,
   line,
   openAt,
@@ -26,120 +24,6 @@ import {
 afterEach(cleanup);
 
 const linkTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
-const lastQuery = () =>
-  server
-    .callsTo(listInvoices)
-    .map(({ address }) => new URL(address, location.origin).searchParams)
-    .at(-1);
-
-describe('the list of invoices', () => {
-  it.each([
-    ['en', 'Company ticket', 'Feb 2026', 'Due 1 Apr'],
-    ['nb', 'Bedriftsbillett', 'Feb. 2026', 'Forfaller 1. apr.'],
-  ] as const)('shows every column in %s and leads to the invoice', async (language, ...words) => {
-    const [type, month, status] = words;
-    const { router } = await openAt('/faktura', [finds([february]), withLines([line])], {
-      language,
-    });
-    const row = await screen.findByRole('row', { name: /100108/ });
-    const days = { date: '02.03.2026', due: '01.04.2026' };
-    const expected = [days.date, type, month, '2', 'Main office', status, days.due, '2 018,00 kr'];
-    expect(cellsOf(row)).toEqual(expected);
-    fireEvent.click(within(row).getByRole('link', { name: '100108' }));
-    await waitFor(() => expect(router.state.location.pathname).toBe('/bedriftsavtale/faktura/7'));
-  });
-
-  it.each([
-    [{ paymentStatus: 'PAID' }, 'Paid'],
-    [{ paymentStatus: 'OVERDUE', dueDate: '2026-03-01' }, '3 days overdue'],
-    [{ paymentStatus: 'PARTLY_PAID' }, 'Partly paid'],
-    [{ paymentStatus: 'CREDITED' }, 'Credited'],
-    [{ paymentStatus: 'CREDITED', type: 'CREDIT_NOTE', creditedInvoiceId: 6 }, 'Credit note'],
-  ])('says of %j: %s', async (more, status) => {
-    await openAt('/faktura', [finds([{ ...february, ...more }])]);
-    const row = await screen.findByRole('row', { name: /100108/ });
-    expect(cellsOf(row)[5]).toBe(status);
-  });
-
-  it('is filtered by status and months, sorted, and downloaded as it is chosen', async () => {
-    const { router } = await openAt('/faktura?from=2026-01', [finds([february])]);
-    await press('Unpaid 2');
-    await waitFor(() => expect(lastQuery()?.get('filter')).toBe('UNPAID'));
-    expect(lastQuery()?.get('from')).toBe('2026-01-01');
-    const last = screen.getByRole('combobox', { name: 'To month' });
-    expect([...last.children].map(({ textContent }) => textContent)).toEqual([
-      'Until now',
-      'To February 2026',
-      'To January 2026',
-    ]);
-    fireEvent.change(last, { target: { value: '2026-02' } });
-    await waitFor(() => expect(lastQuery()?.get('to')).toBe('2026-02-01'));
-    const date = screen.getByRole('columnheader', { name: 'Date' });
-    expect(date.getAttribute('aria-sort')).toBe('descending');
-    await press('Total');
-    await waitFor(() => expect(lastQuery()?.get('sort')).toBe('totalPrice'));
-    await press('Download');
-    const query =
-      'by-company-id/1001?searchFor=&filter=UNPAID&from=2026-01-01&to=2026-02-01&sort=totalPrice';
-    const files = { CSV: 'csv', 'Excel (.xlsx)': 'xlsx' };
-    for (const [name, folder] of Object.entries(files)) {
-      expect(linkTo(name)).toBe(`/api/invoice/${folder}/${query}`);
-    }
-    await press('Date');
-    await press('Date');
-    await waitFor(() =>
-      expect(router.state.location.search).toEqual({
-        from: '2026-01',
-        to: '2026-02',
-        filter: 'UNPAID',
-      }),
-    );
-  });
-
-  it('shows what each month cost, and the difference to the month before', async () => {
-    await openAt('/faktura', [finds([february])]);
-    const costs = within(await screen.findByRole('region', { name: 'Costs' }));
-    expect(plainText((await costs.findByText(/^\+694/)).textContent)).toBe('+694 kr from January');
-    const months = costs.getAllByRole('listitem').map(({ textContent }) => plainText(textContent));
-    expect(months[0]).toContain('January 2026: 1 324,00 kr');
-    expect(months[1]).toContain('February 2026: 2 018,00 kr');
-  });
-
-  it('shows line for line what changed since the month before, with links to the people', async () => {
-    const change = { line: { ...line, price: 694 }, oldPrice: null, priceDifference: 694 };
-    const dearer = { ...change, line, oldPrice: 1204, priceDifference: 120 };
-    const groups = [
-      { changeType: 'SUBSCRIBED', count: 9, priceDifference: 6246, changes: [change] },
-      { changeType: 'PRICE_CHANGED', count: 1, priceDifference: 120, changes: [dearer] },
-    ];
-    await openAt('/faktura', [finds([february]), [getCostChanges, { status: 200, body: groups }]]);
-    await press('See what has changed');
-    const list = (await screen.findByText('9 new')).closest('ul');
-    const [january, fresh, , other, , last] = within(list ?? document.body)
-      .getAllByRole('listitem')
-      .map(({ textContent }) => plainText(textContent));
-    expect(january).toBe('January 20261 324,00 kr');
-    expect(fresh).toContain('9 new+6 246 kr');
-    expect(other).toContain('from 1 204,00 kr to 1 324,00 kr');
-    expect(last).toBe('February 20262 018,00 kr');
-    const person = screen.getAllByRole('link', { name: 'Ingrid Ali' })[0];
-    expect(person?.getAttribute('href')).toBe('/bedriftsavtale/ansatt/77');
-    await press('Show 8 more');
-    await waitFor(() =>
-      expect(server.callsTo(getCostChanges).map(({ address }) => address)).toEqual([
-        '/api/invoice/changes/by-company-id/1001?month=2026-02-01',
-        '/api/invoice/changes/by-company-id/1001?month=2026-02-01&all=SUBSCRIBED',
-      ]),
-    );
-  });
-
-  it('says what would be here when there is none', async () => {
-    await openAt('/faktura', [finds([])]);
-    await screen.findByText('No invoices yet');
-    expect(screen.queryByRole('region', { name: 'Costs' })).toBeNull();
-    expect(screen.queryByRole('searchbox')).toBeNull();
-  });
-});
 
 describe('an invoice', () => {
   const path = '/bedriftsavtale/faktura/7';
@@ -171,12 +55,49 @@ describe('an invoice', () => {
     expect(screen.queryByRole('link', { name: 'EHF (XML)' })).toBeNull();
   });
 
-  it('shows 25 lines at a time', async () => {
+  it('begins with what changed since the last one of its agreement', async () => {
+    const change = { line: { ...line, price: 694 }, oldPrice: null, priceDifference: 694 };
+    const groups = [
+      { changeType: 'SUBSCRIBED', count: 3, priceDifference: 694, changes: [change] },
+    ];
+    await openAt(path, [withLines([line]), changesSince(groups)]);
+    const card = (await screen.findByText('Changed since January 2026')).closest('section');
+    const changes = within(card ?? document.body);
+    const [before, fresh, after] = changes
+      .getAllByRole('listitem')
+      .map(({ textContent }) => plainText(textContent));
+    expect(before).toBe('January 20261 324,00 kr');
+    expect(fresh).toBe('3 newAli and 2 more+694 kr');
+    expect(after).toBe('February 20262 018,00 kr');
+    expect(changes.queryByRole('link')).toBeNull();
+    await press('3 new');
+    expect(changes.getByRole('link', { name: 'Ingrid Ali' })).toBeDefined();
+  });
+
+  it('has its lines by what was sold, with the people behind their number', async () => {
     const many = Array.from({ length: 60 }, (_, at) => ({ ...line, id: 100 + at }));
-    await openAt(path, [withLines(many)]);
+    await openAt(path, [withLines([...many, { ...erased, refunds: [refund] }])]);
+    const group = await screen.findByRole('row', { name: /^Company ticket, 2 zones/ });
+    expect(cellsOf(group)).toEqual(['1 324,00 kr', '60', '79 440,00 kr', '0,00 kr']);
+    const other = screen.getByRole('row', { name: /^Company ticket, 1 zone/ });
+    expect(cellsOf(other)).toEqual(['694,00 kr', '1', '694,00 kr', '324,50 kr']);
+    expect(screen.queryByRole('row', { name: /Ingrid Ali/ })).toBeNull();
+    await press('Show the 60 lines of Company ticket, 2 zones');
     expect(await screen.findAllByRole('row', { name: /Ingrid Ali/ })).toHaveLength(25);
     await press('Page 3');
     expect(screen.getAllByRole('row', { name: /Ingrid Ali/ })).toHaveLength(10);
+  });
+
+  it('is searched for a person by name, employee number and phone', async () => {
+    const many = Array.from({ length: 7 }, (_, at) => ({ ...line, id: 100 + at }));
+    const kari = { ...line, id: 200, firstName: 'Kari', lastName: 'Berg', employeeId: 'B-7' };
+    await openAt(path, [withLines([...many, kari])]);
+    const search = await screen.findByRole('searchbox', { name: 'Search in the lines' });
+    fireEvent.change(search, { target: { value: 'berg b-7' } });
+    await screen.findByRole('row', { name: /Kari Berg/ });
+    expect(screen.queryByRole('row', { name: /Ingrid Ali/ })).toBeNull();
+    fireEvent.change(search, { target: { value: 'nobody' } });
+    await screen.findByText('No hits for “nobody”');
   });
 });
 

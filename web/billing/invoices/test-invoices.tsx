@@ -1,3 +1,5 @@
+import { getInvoiceChanges } from '@takst/contract/billing/invoices/get-invoice-changes.contract.ts';
+import { getNextInvoice } from '@takst/contract/billing/invoices/get-next-invoice.contract.ts';
 import { getInvoice } from '@takst/contract/billing/invoices/get-invoice.contract.ts';
 import {
   getInvoiceOverview,
@@ -88,7 +90,7 @@ export const refund = {
   refundForInvoiceLineId: 71,
 };
 
-const overview = {
+export const overview = {
   all: 3,
   counts: { UNPAID: 2, PARTLY_PAID: 0, PAID: 1, OVERDUE: 0, CREDITED: 0 },
   firstMonth: '2025-12-01',
@@ -97,13 +99,43 @@ const overview = {
     { month: '2026-01-01', totalPrice: 1324 },
     { month: '2026-02-01', totalPrice: 2018 },
   ],
+  agreementTypes: 1,
+  references: 2,
 };
+
+/** What March is to cost, and what February did. */
+const next = {
+  month: '2026-03-01',
+  invoiceDate: '2026-04-07',
+  totalPrice: 2712.4,
+  sinceLast: 694.4,
+};
+
+/** From the invoice of January to that of February. */
+const lastInvoice = {
+  id: 6,
+  invoiceNumber: 100_107,
+  month: 1,
+  year: 2026,
+  firstMonth: '2026-01-01',
+  totalPrice: 1324,
+};
+export const changesSince = (
+  groups: readonly object[],
+  last: object | null = lastInvoice,
+): RouteAnswer => [getInvoiceChanges, { status: 200, body: { last, groups } }];
 
 export let server: FakeServer;
 
 export const finds = (matches: unknown[]): RouteAnswer => [
   listInvoices,
-  { status: 200, body: { totalEntries: matches.length, matches } },
+  {
+    status: 200,
+    body: {
+      totalEntries: matches.length,
+      matches: matches.map((match) => ({ sinceLast: null, ...(match as object) })),
+    },
+  },
 ];
 
 export const withLines = (invoiceLines: unknown[], more: object = {}): RouteAnswer => [
@@ -115,7 +147,12 @@ type Options = Partial<Parameters<typeof openPage>[0]>;
 
 /** Opens a page of this area with a fake server. */
 export function openAt(at: string, answers: readonly RouteAnswer[], more: Options = {}) {
-  server = fakeServer([getInvoiceOverview, { status: 200, body: overview }], ...answers);
+  server = fakeServer(
+    [getInvoiceOverview, { status: 200, body: overview }],
+    [getNextInvoice, { status: 200, body: { next } }],
+    changesSince([], null),
+    ...answers,
+  );
   return openPage({
     pages: { '/faktura': InvoiceListPage, '/bedriftsavtale/faktura/$id': InvoicePage },
     at,

@@ -166,7 +166,7 @@ describe('the settings of the payroll files', () => {
       { status: 200, body: available },
     ]);
     await openPage({
-      pages: { '/x': PayrollSettingsCard },
+      pages: { '/x': () => <PayrollSettingsCard /> },
       at: '/x',
       texts: ['payroll-settings'],
       features: [...features],

@@ -4,12 +4,12 @@ import type {
   ListShape,
   PageColumn,
 } from '@takst/contract/platform/lists/list-types.ts';
-import type { ComponentProps, ReactNode } from 'react';
-import { DownloadLink } from '#platform/design/buttons/download-link.tsx';
-import { SheetMenu } from '#platform/design/buttons/sheet-menu.tsx';
+import type { ComponentProps } from 'react';
 import { usePageLanguage } from '#platform/design/page-language.ts';
 import type { Column } from '#platform/design/table/column.ts';
+import type { ListOption } from '#platform/design/list/list-option.ts';
 import { SearchedList } from '#platform/design/list/searched-list.tsx';
+import { useDesignTexts } from '#platform/design/words/use-design-texts.ts';
 import { type FilterWords, useFilterChips } from './use-filter-chips.ts';
 import type { FilterName, PageList } from './use-list-of.ts';
 
@@ -31,52 +31,57 @@ export type ColumnContents<L extends ListShape> = Readonly<
 
 interface ListPageProps<L extends ListShape> extends Omit<
   SearchedListProps<L>,
-  'list' | 'columns' | 'chips' | 'sortedBy'
+  'list' | 'columns' | 'chips' | 'sortedBy' | 'options'
 > {
   list: PageList<L>;
   columns: ColumnContents<L>;
+  /** Those that name the row, where the list's literal, and its file, begin with others. */
+  firstColumns?: readonly PageColumn<L>[];
   /** Names of the filters, in their order. */
   filterWords?: FilterWords<FilterOf<L>>;
-  /** Replaces the file of the filtered list. */
-  files?: ReactNode;
-  /** After the file. */
-  actions?: ReactNode;
+  /** Replace the files of the filtered list. */
+  files?: readonly ListOption[];
+  /** Before the files; those that a user does not have are null. */
+  options?: readonly (ListOption | null)[];
 }
 
 /** The page of a list: what `SearchedList` draws, with files, filters and columns from the list's literal. */
 export function ListPage<L extends ListShape>({
   list,
   columns,
+  firstColumns = [],
   filterWords,
   files,
-  actions,
+  options = [],
   searchLabel,
   ...rest
 }: ListPageProps<L>) {
   const { of, isEmpty } = list;
   const chips = useFilterChips(list, filterWords);
+  const otherOptions = options.filter((option) => option !== null);
+  const filesOfList = useFiles(list.files, otherOptions.length === 0);
   return (
     <SearchedList
       {...rest}
       list={list}
-      actions={
-        <>
-          {!isEmpty && (files ?? <Files {...list.files} />)}
-          {actions}
-        </>
-      }
+      options={[...otherOptions, ...(isEmpty ? [] : (files ?? filesOfList))]}
       chips={isEmpty ? undefined : chips}
       searchLabel={isEmpty ? undefined : searchLabel}
-      columns={useColumns(of, columns)}
+      columns={withFirst(useColumns(of, columns), firstColumns)}
       sortedBy={of.sortedBy}
     />
   );
 }
 
-function Files({ csv, xlsx }: PageList<ListShape>['files']) {
-  if (csv === undefined) return null;
-  if (xlsx === undefined) return <DownloadLink href={csv} />;
-  return <SheetMenu csvFile={csv} excelFile={xlsx} />;
+/** Alone in their menu, which says that they are downloaded, files are named by their kind. */
+function useFiles({ csv, xlsx }: PageList<ListShape>['files'], areAlone: boolean): ListOption[] {
+  const t = useDesignTexts();
+  if (csv === undefined) return [];
+  if (xlsx === undefined) return [{ label: t('downloadCsv'), href: csv }];
+  return [
+    { label: t(areAlone ? 'excelFile' : 'downloadExcel'), href: xlsx },
+    { label: t(areAlone ? 'csvFile' : 'downloadCsv'), href: csv },
+  ];
 }
 
 function useColumns<L extends ListShape>(
@@ -91,3 +96,8 @@ function useColumns<L extends ListShape>(
     return { header: heading[language], ...column, id, isSortable: sort };
   });
 }
+
+const withFirst = <Row,>(columns: readonly Column<Row>[], first: readonly string[]) => [
+  ...first.flatMap((name) => columns.find(({ id }) => id === name) ?? []),
+  ...columns.filter(({ id }) => !first.includes(id)),
+];

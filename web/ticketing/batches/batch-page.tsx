@@ -8,6 +8,7 @@ import { Card } from '#platform/design/page/card.tsx';
 import { EmptyState } from '#platform/design/page/empty-state.tsx';
 import { PageHeader } from '#platform/design/page/page-header.tsx';
 import { SkeletonLines } from '#platform/design/page/skeleton.tsx';
+import { useNarrow } from '#platform/design/table/use-narrow.ts';
 import { useDocumentTitle } from '#platform/texts/document-title.ts';
 import { useMoment } from '#platform/session/use-moment.ts';
 import { useTexts } from '#platform/texts/use-texts.ts';
@@ -29,14 +30,18 @@ export function BatchPage() {
   const { data, error } = useQuery(batchQuery(calls, id));
   const batchName = data && texts.nameOf?.(data.batch);
   const title = batchName ?? (data?.batch.state === 'draft' ? t('checkTitle') : texts.title);
+  const actions = data && <Actions {...data} />;
+  // A phone has the rows first.
+  const isPhone = useNarrow(600);
   useDocumentTitle(title);
   return (
     <>
       <PageHeader
+        isOneLine
         back={<BackLink to={startPath}>{texts.title}</BackLink>}
         title={title}
         subtitle={data && <Source batch={data.batch} />}
-        actions={data && <Actions {...data} />}
+        actions={!isPhone && actions}
       />
       {error ? (
         <EmptyState icon="trash" title={t('goneTitle')}>
@@ -53,6 +58,7 @@ export function BatchPage() {
       ) : (
         <Loading />
       )}
+      {isPhone && actions && <div className="mt-4 flex flex-wrap gap-3">{actions}</div>}
     </>
   );
 }

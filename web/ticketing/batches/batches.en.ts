@@ -54,6 +54,9 @@ export const en: Texts<typeof nb> = {
   noteMerged:
     'The sheet has merged cells. The value counts for the first row of each of them only.',
   noteStays: 'The file itself stays with you. Only the columns that you choose are sent to us.',
+  optionsOfList: 'Options for the whole list',
+  seeColumns: 'See the columns',
+  noteRecognised: 'We recognised all columns: {{columns}}.',
   columnsTitle: 'The columns of the list',
   columnsText:
     'Check that we have understood the headings. We remember what you change for next time.',

@@ -47,14 +47,14 @@ export function ProposalGroup({ batchId, comparison, group, page, onPage }: Prop
     onMark: setMarked,
   });
   return (
-    <Card
-      title={words?.name}
-      actions={group && <GroupActions group={group} comparison={comparison} />}
-      isFlush
-    >
-      <div className="px-(--space-panel) py-3">
-        <p className="text-ink-muted">{words?.text}</p>
-        {group && <GroupPrice group={group} />}
+    <Card isFlush>
+      <h2 className="sr-only">{words?.name}</h2>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line px-(--space-panel) py-2 text-small">
+        <div className="min-w-0">
+          <p className="text-ink-muted">{words?.text}</p>
+          {group && <GroupPrice group={group} />}
+        </div>
+        {group && <GroupActions group={group} comparison={comparison} />}
       </div>
       <Table
         label={words?.name ?? ''}

@@ -2,6 +2,7 @@ import { rosterClasses, type RosterClass } from '@takst/domain/ticketing/roster/
 import { useEffect, useRef } from 'react';
 import { useFailureText } from '#platform/api/use-failure-text.ts';
 import type { BatchKit } from '#ticketing/batches/batch/batch-kit.ts';
+import { FoldedOptions } from '#ticketing/batches/draft/folded-options.tsx';
 import { Button } from '#platform/design/buttons/button.tsx';
 import { formatNumber } from '#platform/design/format.ts';
 import { FilterChips } from '#platform/design/list/filter-chips.tsx';
@@ -44,7 +45,7 @@ function Proposals({ batch, totals, options }: DraftProps) {
   const open = (name: string, page = 1) =>
     go(addressOf({ ...state, page, filters: { class: name } }), true);
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-3">
       {compareError && (
         <Notice kind="error" title={t('notCompared')} isAnnounced>
           <p>{failureText(compareError)}</p>
@@ -62,14 +63,18 @@ function Proposals({ batch, totals, options }: DraftProps) {
         </Notice>
       )}
       {summary && <RosterGuards summary={summary} />}
-      {kit.optionsForm({
-        options: comparison.comparing?.options ?? options,
-        onChange: (next) => comparison.compare({ options: next }),
-      })}
-      {isComparing && <p role="status">{t('comparing')}</p>}
+      <FoldedOptions
+        isFolded={summary !== undefined && !isComparing}
+        form={kit.optionsForm({
+          options: comparison.comparing?.options ?? options,
+          onChange: (next) => comparison.compare({ options: next }),
+        })}
+      >
+        {isComparing && <p role="status">{t('comparing')}</p>}
+        {summary && !isComparing && <Summary summary={summary} />}
+      </FoldedOptions>
       {summary ? (
         <>
-          {!isComparing && <Summary summary={summary} />}
           <FilterChips
             label={t('groups')}
             value={selectedClass}

@@ -1,26 +1,14 @@
 import { LinkButton } from '#platform/design/buttons/link-button.tsx';
-import { useSession } from '#platform/session/use-session.ts';
-import { useTexts } from '#platform/texts/use-texts.ts';
-import { useServicePages } from '#platform/page-entries/service-pages.ts';
+import type { PageOption } from '#platform/design/list/list-option.ts';
+import { useCompareRosterOption, useOrderManyOption } from './order-many-options.ts';
 
-/** Links to the comparison with the company's list of employees, where the service has one. */
-export function CompareRosterButton() {
-  const t = useTexts('tickets');
-  const { features } = useSession();
-  const { orderFeature, hasRoster } = useServicePages();
-  if (!hasRoster || !features.has(orderFeature)) return null;
-  return <LinkButton to="/bedriftsavtale/sammenlign">{t('compareRoster')}</LinkButton>;
-}
+/** The option as a button of its own, on a page that has no list. */
+export const CompareRosterButton = () => <OptionButton option={useCompareRosterOption()} />;
+export const OrderManyButton = () => <OptionButton option={useOrderManyOption()} />;
 
-/** Links to the order of tickets for many from a list; the menu has no room for it. */
-export function OrderManyButton() {
-  const t = useTexts('tickets');
-  const { features } = useSession();
-  const { orderFeature, orderMany } = useServicePages();
-  if (!features.has(orderFeature)) return null;
-  return (
-    <LinkButton icon="users" to={orderMany}>
-      {t('orderMany')}
+const OptionButton = ({ option }: { option: PageOption | null }) =>
+  option && (
+    <LinkButton icon={option.icon} to={option.to}>
+      {option.label}
     </LinkButton>
   );
-}

@@ -1,6 +1,9 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '#platform/design/buttons/button.tsx';
+import { IconButton } from '#platform/design/buttons/icon-button.tsx';
+import { Icon } from '#platform/design/icon.tsx';
 import type { IconName } from '#platform/design/icon-paths.ts';
+import { useDesignTexts } from '#platform/design/words/use-design-texts.ts';
 
 export type BarButton = {
   label: string;
@@ -12,33 +15,46 @@ export type BarButton = {
   onPress: () => void;
 };
 
-/** The actions of a ticket, the one that takes something away last; unavailable ones say why. */
+/** The actions of a ticket, the one that takes something away last; unavailable ones are behind “…”, each with its reason. */
 export function TicketActionBar({ buttons }: { buttons: readonly BarButton[] }) {
+  const t = useDesignTexts();
   const id = useId();
-  const obstacles = [...new Set(buttons.flatMap(({ obstacle }) => obstacle ?? []))];
-  const idOf = (obstacle: string) => `${id}-${obstacles.indexOf(obstacle)}`;
+  const [isOpen, setOpen] = useState(false);
+  const unavailable = buttons.filter(({ obstacle }) => obstacle !== null);
   return (
-    <div className="grid gap-3 border-t border-line bg-sunken px-(--space-panel) py-3">
-      <div className="flex flex-wrap gap-2 max-sm:grid max-sm:grid-cols-2">
-        {buttons.map(({ label, icon, isDanger, obstacle, onPress }) => (
-          <Button
-            key={label}
-            icon={icon}
-            variant={isDanger ? 'danger' : 'secondary'}
-            className={isDanger ? 'px-3 sm:ml-auto' : 'px-3'}
-            aria-disabled={obstacle !== null}
-            aria-describedby={obstacle === null ? undefined : idOf(obstacle)}
-            onClick={() => obstacle ?? onPress()}
-          >
-            {label}
-          </Button>
-        ))}
+    <div className="grid gap-2 border-t border-line bg-sunken px-(--space-panel) py-3">
+      <div className="flex flex-wrap gap-2">
+        {buttons
+          .filter(({ obstacle }) => obstacle === null)
+          .map(({ label, icon, isDanger, onPress }) => (
+            <Button
+              key={label}
+              icon={icon}
+              variant={isDanger ? 'danger' : 'secondary'}
+              className={isDanger ? 'px-3 max-sm:flex-auto sm:ml-auto' : 'px-3 max-sm:flex-auto'}
+              onClick={onPress}
+            >
+              {label}
+            </Button>
+          ))}
+        {unavailable.length > 0 && (
+          <IconButton
+            icon="more"
+            label={t('unavailableActions')}
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={() => setOpen(!isOpen)}
+          />
+        )}
       </div>
-      {obstacles.length > 0 && (
-        <ul className="grid gap-1 text-small text-ink-muted">
-          {obstacles.map((obstacle) => (
-            <li key={obstacle} id={idOf(obstacle)}>
-              {obstacle}
+      {isOpen && (
+        <ul id={id} className="grid gap-1.5 text-small">
+          {unavailable.map(({ label, icon, obstacle }) => (
+            <li key={label} className="flex items-start gap-2 text-ink-muted">
+              <Icon name={icon} className="mt-0.5 size-4" />
+              <span>
+                <span className="font-semibold">{label}:</span> {obstacle}
+              </span>
             </li>
           ))}
         </ul>

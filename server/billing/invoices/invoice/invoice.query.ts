@@ -8,6 +8,7 @@ import { withinScope } from '#platform/scope/within-scope.ts';
 import { isLiveAgreement } from '#platform/access/live/live-agreement.query.ts';
 import type { Database, Transaction } from '#platform/db/database.ts';
 import { tablesOf } from '#platform/db/tables.ts';
+import { lastInvoice } from './last-invoice.query.ts';
 import { vatOfInvoice } from './vat.query.ts';
 
 export const refundedOre = sql<number>`
@@ -58,6 +59,17 @@ export const findOpenedInvoice = (source: Database | Transaction, scope: Scope, 
   invoicesWhere(
     source,
     sql<SqlBool>`${openedByServices(scope, 'invoice')} and invoice.id = ${id}`,
+  ).executeTakeFirst();
+
+/** The last invoice of the same agreement before one that a service opens; undefined when there is none. */
+export const findLastInvoice = (source: Database | Transaction, scope: Scope, id: number) =>
+  invoicesWhere(
+    source,
+    sql<SqlBool>`invoice.id = (
+      select before.id
+        from invoices.invoice as opened, lateral (${lastInvoice(sql.ref('opened'))}) as before
+       where ${openedByServices(scope, 'opened')} and opened.id = ${id})
+      and ${openedByServices(scope, 'invoice')}`,
   ).executeTakeFirst();
 
 /** Undefined when it is out of reach. */

@@ -6,14 +6,10 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { queryOf } from '#platform/api/query.ts';
 import { formatMonth, monthName } from '#platform/design/format.ts';
-import { Card } from '#platform/design/page/card.tsx';
-import { Notice } from '#platform/design/page/notice.tsx';
-import { SkeletonLines } from '#platform/design/page/skeleton.tsx';
 import { usePageLanguage } from '#platform/design/page-language.ts';
 import { useSession } from '#platform/session/use-session.ts';
 import { useTexts } from '#platform/texts/use-texts.ts';
-import { Kroner } from '#billing/invoices/figures/kroner.tsx';
-import { ChangesOfType } from './changes-of-type.tsx';
+import { ChangesCard } from './changes-card.tsx';
 
 type Cost = { month: Temporal.PlainDate; totalPrice: number };
 
@@ -37,35 +33,14 @@ export function MonthChanges({ id, previous, last }: MonthChangesProps) {
   });
   return (
     <div id={id} className="mb-4">
-      <Card title={t('changedSince', { month: monthName(previous.month, language) })} isFlush>
-        {isError && <Notice kind="warning" title={t('changesFailed')} className="m-4" />}
-        {!groups && !isError && <SkeletonLines lines={4} />}
-        {groups && (
-          <ul className="divide-y divide-line text-table">
-            <Total cost={previous} />
-            {groups.map((group) => (
-              <ChangesOfType
-                key={group.changeType}
-                group={group}
-                onAll={() => setAll(group.changeType)}
-              />
-            ))}
-            <Total cost={last} isLast />
-          </ul>
-        )}
-      </Card>
+      <ChangesCard
+        title={t('changedSince', { month: monthName(previous.month, language) })}
+        from={{ label: formatMonth(previous.month, language), amount: previous.totalPrice }}
+        to={{ label: formatMonth(last.month, language), amount: last.totalPrice }}
+        groups={groups}
+        isError={isError}
+        onAll={setAll}
+      />
     </div>
-  );
-}
-
-function Total({ cost, isLast = false }: { cost: Cost; isLast?: boolean }) {
-  const language = usePageLanguage();
-  return (
-    <li
-      className={`flex justify-between gap-4 px-(--space-panel) py-3 ${isLast ? 'font-semibold' : 'text-ink-muted'}`}
-    >
-      <span className="first-letter:uppercase">{formatMonth(cost.month, language)}</span>
-      <Kroner amount={cost.totalPrice} />
-    </li>
   );
 }

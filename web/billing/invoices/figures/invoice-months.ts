@@ -3,6 +3,7 @@ import {
   formatMonth,
   formatShortMonth,
   type Language,
+  locales,
   monthName,
 } from '#platform/design/format.ts';
 
@@ -26,9 +27,20 @@ export function monthsOf({ month, year, firstMonth }: Months, language: Language
   return `${capitalised(start)} – ${end}`;
 }
 
-/** 'Okt. 2026', 'Jul. 2026 – sep. 2026', for a narrow column. */
+/** 'Okt. 2026', 'Jul.–sep. 2026', 'Nov. 2025–jan. 2026', for a narrow column. */
 export function shortMonthsOf({ month, year, firstMonth }: Months, language: Language): string {
   const last = Temporal.PlainDate.from({ year, month, day: 1 });
-  const ends = firstMonth.equals(last) ? [last] : [firstMonth, last];
-  return capitalised(ends.map((one) => formatShortMonth(one, language)).join(' – '));
+  const end = formatShortMonth(last, language);
+  if (firstMonth.equals(last)) return capitalised(end);
+  const start =
+    firstMonth.year === year
+      ? abbreviation(firstMonth, language)
+      : formatShortMonth(firstMonth, language);
+  return capitalised(`${start}–${end}`);
+}
+
+/** 'jul.', 'Jul': a Norwegian month that stands alone has no full stop. */
+function abbreviation(month: Temporal.PlainDate, language: Language): string {
+  const name = month.toLocaleString(locales[language], { month: 'short' }).slice(0, 3);
+  return language === 'nb' && name !== 'mai' ? `${name}.` : name;
 }

@@ -18,6 +18,8 @@ interface InvoiceFrameProps {
   actions?: ReactNode;
   /** Undefined while it loads. */
   document: LinesDocument | undefined;
+  /** Before the lines. */
+  changes?: ReactNode;
   facts: ReactNode;
   /** Under the facts. */
   aside?: ReactNode;
@@ -25,7 +27,7 @@ interface InvoiceFrameProps {
 
 /** An invoice or an invoice base: head, lines, and facts beside them. */
 export function InvoiceFrame(props: InvoiceFrameProps) {
-  const { id, list, title, number, document, facts, aside, ...header } = props;
+  const { id, list, title, number, document, changes, facts, aside, ...header } = props;
   useDocumentTitle(number === undefined ? title : `${title} – ${number}`);
   return (
     <>
@@ -42,6 +44,7 @@ export function InvoiceFrame(props: InvoiceFrameProps) {
       <DocumentGrid
         // Remounts for another invoice, so that its first lines are shown.
         lines={document && <InvoiceLines key={id} invoice={document} />}
+        changes={changes}
         facts={facts}
         aside={aside}
       />

@@ -7,6 +7,7 @@ import { useIdInAddress } from '#platform/api/use-id-in-address.ts';
 import { useListedRow } from '#platform/api/use-listed-row.ts';
 import { formatDate } from '#platform/design/format.ts';
 import { usePageLanguage } from '#platform/design/page-language.ts';
+import { InvoiceChanges } from '#billing/invoices/changes/invoice-changes.tsx';
 import { InvoiceBasePage } from '#billing/invoices/base/invoice-base.page.tsx';
 import { monthsOf } from '#billing/invoices/figures/invoice-months.ts';
 import { PaymentState } from '#billing/invoices/figures/payment-state.tsx';
@@ -41,6 +42,7 @@ function IssuedInvoice() {
       subtitle={entry && <InvoiceLine entry={entry} />}
       actions={entry && <InvoiceFiles id={id} />}
       document={invoice}
+      changes={entry?.type === 'INVOICE' && <InvoiceChanges key={id} invoice={entry} />}
       facts={entry && <InvoiceFacts invoice={entry} reason={invoice?.reason ?? ''} />}
       aside={
         invoice && (

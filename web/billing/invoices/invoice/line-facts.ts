@@ -11,7 +11,7 @@ export type LinesDocument = Pick<
   Partial<Pick<Invoice, 'type' | 'firstMonth'>>;
 
 /** Kroner are whole øre: sums of them are rounded to øre. */
-const toOre = (kroner: number) => Math.round(kroner * 100) / 100;
+export const toOre = (kroner: number) => Math.round(kroner * 100) / 100;
 
 export const amountOfLine = ({ price, quantity }: InvoiceLine): number => toOre(price * quantity);
 

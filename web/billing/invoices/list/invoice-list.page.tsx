@@ -32,8 +32,10 @@ function InvoiceList() {
       list={list}
       title={t('listTitle')}
       subtitle={company.name}
-      notice={!list.isEmpty && <MonthlyCosts />}
+      isSubtitleForWide
+      notice={!list.isEmpty && <MonthlyCosts hasInvoices />}
       searchLabel={t('searchLabel')}
+      filterMenu="always"
       besideSearch={usePeriodFilter(list, useCountsOf(invoiceList))}
       filterWords={{
         label: t('filters'),
@@ -42,8 +44,9 @@ function InvoiceList() {
         isHidden: (_, count = 0) => count === 0,
       }}
       columns={useInvoiceColumns()}
+      firstColumns={['month']}
       rowPath={({ id }) => pathTo('/bedriftsavtale/faktura/{id}', { id })}
-      cardsBelow={860}
+      cardsBelow={1280}
       empty={{ icon: 'document', title: t('emptyTitle'), text: t('emptyText') }}
       noHits={{ text: t('noHitText') }}
     />

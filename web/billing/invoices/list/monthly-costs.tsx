@@ -1,11 +1,17 @@
 import { invoiceList } from '@takst/contract/billing/invoices/list-invoices.contract.ts';
+import { getNextInvoice } from '@takst/contract/billing/invoices/get-next-invoice.contract.ts';
+import type { Reply } from '@takst/contract/platform/calls/route.ts';
+import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import { queryOf } from '#platform/api/query.ts';
 import { linkClass } from '#platform/design/buttons/link.tsx';
 import { classNames } from '#platform/design/class-names.ts';
 import {
+  formatDayOfMonth,
   formatKroner,
   formatMonth,
   formatNumber,
+  formatPrice,
   formatPriceDifference,
   locales,
   monthName,
@@ -14,19 +20,25 @@ import { MonthFigure } from '#platform/design/page/month-figure.tsx';
 import { Skeleton } from '#platform/design/page/skeleton.tsx';
 import { useCountsOf } from '#platform/lists/use-list-of.ts';
 import { usePageLanguage } from '#platform/design/page-language.ts';
+import { useSession } from '#platform/session/use-session.ts';
 import { useTexts } from '#platform/texts/use-texts.ts';
 import { MonthChanges } from '#billing/invoices/changes/month-changes.tsx';
 
 type Cost = { month: Temporal.PlainDate; totalPrice: number };
 
-/** What the last closed month cost, and the months before it as bars from zero. */
-export function MonthlyCosts() {
+/** What the next invoice is to be, else what the last closed month cost, and the months before it as bars from zero. */
+export function MonthlyCosts({ hasInvoices = false }: { hasInvoices?: boolean }) {
   const t = useTexts('invoices');
   const data = useCountsOf(invoiceList);
   const changesId = useId();
   const [isOpen, setOpen] = useState(false);
-  const months = data?.months;
-  if (months?.length === 0) return null;
+  const next = useNextInvoice(hasInvoices);
+  // Of the month that is still open some days may be closed: the estimate has them.
+  const months =
+    next === undefined
+      ? undefined
+      : data?.months.filter(({ month }) => !next || !month.equals(next.month));
+  if (months?.length === 0 && !next) return null;
   const [previous, last] = [months?.at(-2), months?.at(-1)];
   return (
     <>
@@ -35,7 +47,8 @@ export function MonthlyCosts() {
         className="mb-4 grid min-h-40 gap-px overflow-hidden rounded-panel border border-line bg-line sm:grid-cols-[minmax(15rem,1fr)_2.5fr]"
       >
         <div className="bg-surface px-(--space-panel) py-4">
-          {months ? <LastMonth months={months} /> : <Skeleton className="h-16 w-4/5" />}
+          {!months && <Skeleton className="h-16 w-4/5" />}
+          {months && (next ? <NextInvoice next={next} /> : <LastMonth months={months} />)}
           {previous && (
             <button
               type="button"
@@ -50,13 +63,53 @@ export function MonthlyCosts() {
         </div>
         <div className="bg-surface px-(--space-panel) py-4">
           <p className="text-caption font-semibold text-ink-muted">{t('costsByMonth')}</p>
-          {months ? <Bars months={months} /> : <Skeleton className="mt-3 h-24 w-full" />}
+          {months ? (
+            <Bars months={months} next={next ?? null} />
+          ) : (
+            <Skeleton className="mt-3 h-24 w-full" />
+          )}
         </div>
       </section>
       {isOpen && previous && last && (
         <MonthChanges id={changesId} previous={previous} last={last} />
       )}
     </>
+  );
+}
+
+type Next = NonNullable<Reply<typeof getNextInvoice>['next']>;
+
+/** Undefined while it loads; null where the company gets no invoice here. */
+function useNextInvoice(hasInvoices: boolean): Next | null | undefined {
+  const { company } = useSession();
+  const { data, isError } = useQuery({
+    ...queryOf(getNextInvoice, { params: { id: company.id } }),
+    enabled: hasInvoices,
+    throwOnError: false,
+  });
+  return hasInvoices && !isError ? data?.next : null;
+}
+
+function NextInvoice({ next: { month, invoiceDate, totalPrice, sinceLast } }: { next: Next }) {
+  const t = useTexts('invoices');
+  const language = usePageLanguage();
+  const difference = sinceLast === null ? null : Math.round(sinceLast) * 100;
+  return (
+    <MonthFigure
+      label={t('nextInvoice', { date: formatDayOfMonth(invoiceDate, language) })}
+      amount={t('about', { amount: formatPrice(Math.round(totalPrice) * 100) })}
+      notes={[
+        ...(difference === null
+          ? []
+          : [
+              t(difference === 0 ? 'costSame' : 'costSince', {
+                difference: formatPriceDifference(difference),
+                month: monthName(month.subtract({ months: 1 }), language),
+              }),
+            ]),
+        t('soFar'),
+      ]}
+    />
   );
 }
 
@@ -85,17 +138,25 @@ function LastMonth({ months }: { months: readonly Cost[] }) {
   );
 }
 
+interface BarsProps {
+  months: readonly Cost[];
+  /** Dashed, after them. */
+  next: Cost | null;
+}
+
 /** First and last two have figures. A phone has room for the last seven. */
-function Bars({ months }: { months: readonly Cost[] }) {
+function Bars({ months: closedMonths, next }: BarsProps) {
   const t = useTexts('invoices');
   const language = usePageLanguage();
+  const months = next ? [...closedMonths, next] : closedMonths;
   const highest = Math.max(...months.map(({ totalPrice }) => totalPrice), 1);
   const fromLast = (index: number) => months.length - 1 - index;
   const hasFigure = (index: number) => index === 0 || fromLast(index) <= 1;
   return (
     <ol className="mt-2 flex items-end gap-1.5">
       {months.map(({ month, totalPrice }, index) => {
-        const isLast = fromLast(index) === 0;
+        const isEstimate = month === next?.month;
+        const isLast = fromLast(index) === (next ? 1 : 0);
         return (
           <li
             key={month.toString()}
@@ -106,7 +167,7 @@ function Bars({ months }: { months: readonly Cost[] }) {
             )}
           >
             <span className="sr-only">
-              {t('costOfMonth', {
+              {t(isEstimate ? 'estimateOfMonth' : 'costOfMonth', {
                 month: formatMonth(month, language),
                 amount: formatKroner(totalPrice),
               })}
@@ -119,7 +180,11 @@ function Bars({ months }: { months: readonly Cost[] }) {
                 <span
                   className={classNames(
                     'block rounded-t-small forced-colors:border',
-                    isLast ? 'bg-select' : 'bg-ink-muted/35',
+                    isEstimate
+                      ? 'border border-b-0 border-dashed border-select bg-select-tint'
+                      : isLast
+                        ? 'bg-select'
+                        : 'bg-ink-muted/35',
                   )}
                   style={{ height: `${(totalPrice / highest) * 75}%` }}
                 />

@@ -1,6 +1,7 @@
-import type { invoiceList } from '@takst/contract/billing/invoices/list-invoices.contract.ts';
-import { formatDate, formatNumber } from '#platform/design/format.ts';
+import { invoiceList } from '@takst/contract/billing/invoices/list-invoices.contract.ts';
+import { formatDate, formatNumber, formatPriceDifference } from '#platform/design/format.ts';
 import { usePageLanguage } from '#platform/design/page-language.ts';
+import { useCountsOf } from '#platform/lists/use-list-of.ts';
 import type { ColumnContents } from '#platform/lists/list-page.tsx';
 import { monthsOf, shortMonthsOf } from '#billing/invoices/figures/invoice-months.ts';
 import { PaymentState } from '#billing/invoices/figures/payment-state.tsx';
@@ -8,32 +9,48 @@ import { useAgreementType } from '#platform/session/agreement-types/use-agreemen
 import { useTexts } from '#platform/texts/use-texts.ts';
 import { Kroner } from '#billing/invoices/figures/kroner.tsx';
 
-/** Number, date, agreement type, month, tickets, reference, status, due date and total (spec 2 §2). */
+/**
+ * Number, date, agreement type, month, tickets, reference, status, due date and total (spec 2 §2), and the difference from the
+ * last invoice. A column that would say the same in every row is left out.
+ */
 export function useInvoiceColumns(): ColumnContents<typeof invoiceList> {
   const t = useTexts('invoices');
   const language = usePageLanguage();
   const agreementType = useAgreementType();
+  const counts = useCountsOf(invoiceList);
+  const hasSeveral = {
+    agreementTypes: counts?.agreementTypes !== 1,
+    references: counts?.references !== 1,
+  };
   return {
-    invoiceNumber: {
-      width: 5.625,
+    month: {
+      width: 7.75,
       isRowHeader: true,
-      onCard: 'detail',
-      cell: ({ invoiceNumber }) => <span className="tabular-nums">{invoiceNumber}</span>,
+      cell: (invoice) => (
+        <span className="whitespace-nowrap">{shortMonthsOf(invoice, language)}</span>
+      ),
+      cardCell: (invoice) => monthsOf(invoice, language),
+    },
+    invoiceNumber: {
+      width: 5.75,
+      cell: ({ invoiceNumber }) => (
+        <span className="text-ink-muted tabular-nums">{invoiceNumber}</span>
+      ),
     },
     invoiceDate: {
       width: 6.375,
       onCard: 'hidden',
+      isForWide: true,
+      // There is room for one of the two.
+      isHidden: hasSeveral.agreementTypes,
       cell: ({ invoiceDate }) => <Day date={invoiceDate} />,
     },
     agreementType: {
+      isHidden: !hasSeveral.agreementTypes,
       width: 7,
+      isCut: true,
+      isForWide: 'widest',
       cell: ({ agreementSubTypeId }) => agreementType(agreementSubTypeId),
-    },
-    month: {
-      width: 5.5,
-      onCard: 'title',
-      cell: (invoice) => shortMonthsOf(invoice, language),
-      cardCell: (invoice) => monthsOf(invoice, language),
     },
     ticketCount: {
       align: 'end',
@@ -45,7 +62,9 @@ export function useInvoiceColumns(): ColumnContents<typeof invoiceList> {
           : null,
     },
     reference: {
-      cell: ({ reference }) => <span className="hyphens-auto">{reference}</span>,
+      isHidden: !hasSeveral.references,
+      isCut: true,
+      cell: ({ reference }) => <span className="text-ink-muted">{reference}</span>,
     },
     paymentStatus: {
       width: 9.5,
@@ -62,6 +81,20 @@ export function useInvoiceColumns(): ColumnContents<typeof invoiceList> {
       width: 7.625,
       onCard: 'aside',
       cell: ({ totalPrice }) => <Kroner amount={totalPrice} isTotal />,
+    },
+    sinceLast: {
+      align: 'end',
+      width: 6.25,
+      cell: ({ sinceLast }) =>
+        sinceLast !== null && (
+          <span className="whitespace-nowrap text-ink-muted tabular-nums">
+            {sinceLast === 0 ? '0 kr' : formatPriceDifference(Math.round(sinceLast) * 100)}
+          </span>
+        ),
+      cardCell: ({ sinceLast }) =>
+        sinceLast
+          ? t('costSinceLast', { difference: formatPriceDifference(Math.round(sinceLast) * 100) })
+          : null,
     },
   };
 }

@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { queryOf } from '#platform/api/query.ts';
 import { useOperation } from '#platform/operations/use-operation.ts';
 import { useSettingsChangedSince } from '#platform/design/changed-since/use-settings-changed-since.ts';
-import { Card } from '#platform/design/page/card.tsx';
+import { FoldedCard } from '#platform/design/page/folded-card.tsx';
 import { SkeletonLines } from '#platform/design/page/skeleton.tsx';
 import { useSession } from '#platform/session/use-session.ts';
 import { useTexts } from '#platform/texts/use-texts.ts';
@@ -15,14 +15,17 @@ import { useVisiblePayCodes } from './payroll-fields.ts';
 import { PayrollSettingsForm } from './payroll-settings.form.tsx';
 
 /** How the payroll files of the company are made. */
-export function PayrollSettingsCard() {
+export function PayrollSettingsCard({ isFoldable = false }: { isFoldable?: boolean }) {
   const t = useTexts('payroll-settings');
   const { company } = useSession();
   const { data } = useQuery(queryOf(getPayrollSettings, { params: { id: company.id } }));
   return (
-    <Card title={t(useVisiblePayCodes().ofDeductions ? 'title' : 'titleBenefit')}>
+    <FoldedCard
+      isFoldable={isFoldable}
+      title={t(useVisiblePayCodes().ofDeductions ? 'title' : 'titleBenefit')}
+    >
       {data ? <SavedSettings key={company.id} settings={data} /> : <SkeletonLines lines={6} />}
-    </Card>
+    </FoldedCard>
   );
 }
 

@@ -28,6 +28,7 @@ export function CompanyListPage() {
       filterWords={useFilterWords()}
       searchLabel={t('searchLabel')}
       columns={useColumns()}
+      firstColumns={['name']}
       rowPath={({ id }) => pathTo('/bedrifter/{id}', { id })}
       empty={{
         icon: 'company',
@@ -59,7 +60,7 @@ function useColumns(): ColumnContents<typeof companyList> {
   const t = useTexts('companies');
   return {
     organisationNumber: {
-      width: 12,
+      width: 11.5,
       cell: (row) => (
         <span className="whitespace-nowrap tabular-nums">
           {formatOrganisationNumber(row.organisationNumber)}
@@ -73,9 +74,12 @@ function useColumns(): ColumnContents<typeof companyList> {
       cell: (row) => <span className="tabular-nums">{row.customerNumber}</span>,
       cardCell: (row) => t('shortCustomerNumber', { number: row.customerNumber }),
     },
-    name: { cell: (row) => row.name, isRowHeader: true },
+    name: { cell: (row) => row.name, isRowHeader: true, isCut: true },
     agreements: {
+      width: 22,
       cell: ({ agreementTypes }) =>
+        agreementTypes.length > 0 ? <AgreementBadges subtypes={agreementTypes} isOneLine /> : null,
+      cardCell: ({ agreementTypes }) =>
         agreementTypes.length > 0 ? <AgreementBadges subtypes={agreementTypes} /> : null,
       onCard: 'below',
     },

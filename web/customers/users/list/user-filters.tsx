@@ -32,7 +32,7 @@ export function UserFilters({ filters, onChange }: UserFiltersProps) {
   ];
   const companies = useCompanies(filters.company);
   return (
-    <div className="grid gap-4 sm:grid-cols-2 sm:max-w-2xl">
+    <>
       <Select
         label={t('role')}
         name="role"
@@ -49,7 +49,7 @@ export function UserFilters({ filters, onChange }: UserFiltersProps) {
           options={[{ value: all, label: t('allCompanies') }, ...companies]}
         />
       ) : null}
-    </div>
+    </>
   );
 }
 

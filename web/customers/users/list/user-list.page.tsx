@@ -33,23 +33,21 @@ export function UserListPage() {
       <ListPage
         list={list}
         title={t('listTitle')}
-        actions={
-          <>
-            <LinkButton icon="inbox" to="/brukere/foresporsler">
-              {t('accessRequests')}
-            </LinkButton>
-            {newUser}
-          </>
-        }
+        options={[{ label: t('accessRequests'), icon: 'inbox', to: '/brukere/foresporsler' }]}
+        actions={newUser}
         notice={<OpenRequestsNotice />}
         filterWords={{
           label: t('filters'),
           all: t('filterAll'),
           name: (status) => t(filterTexts[status]),
         }}
-        filters={!list.isEmpty && <UserFilters filters={list.filters} onChange={list.setFilters} />}
+        filterMenu="always"
+        besideSearch={
+          !list.isEmpty && <UserFilters filters={list.filters} onChange={list.setFilters} />
+        }
         searchLabel={t('searchLabel')}
         columns={columnsOf(setDialog)}
+        firstColumns={['firstName', 'lastName']}
         rowPath={({ id }) => pathTo('/brukere/{id}', { id })}
         cardsBelow={860}
         empty={{ icon: 'users', title: t('emptyTitle'), text: t('emptyText'), actions: newUser }}
@@ -69,17 +67,20 @@ const filterTexts = {
 
 const columnsOf = (onAsk: (dialog: UserDialogName) => void): ColumnContents<typeof userList> => ({
   email: {
-    cell: ({ email }) => <Email email={email} />,
-    isRowHeader: true,
-    onCard: 'detail',
+    cell: ({ email }) => <span className="text-ink-muted">{email}</span>,
+    cardCell: ({ email }) => <Email email={email} />,
+    isCut: true,
   },
   firstName: {
     cell: ({ firstName }) => firstName,
+    isRowHeader: true,
+    isCut: true,
     width: 7.5,
-    onCard: 'title',
   },
   lastName: {
     cell: ({ lastName }) => lastName,
+    isName: true,
+    isCut: true,
     width: 7.5,
     onCard: 'title',
   },

@@ -1,18 +1,19 @@
 import type { ListedRow } from '@takst/contract/platform/lists/list-types.ts';
 import type { ReactNode } from 'react';
-import { classNames } from '#platform/design/class-names.ts';
 import { Button } from '#platform/design/buttons/button.tsx';
 import { Card } from '#platform/design/page/card.tsx';
 import { Notice } from '#platform/design/page/notice.tsx';
 import { PageHeader } from '#platform/design/page/page-header.tsx';
-import { SearchBox } from '#platform/design/search/search-box.tsx';
 import type { Sort, TableProps } from '#platform/design/table/column.ts';
 import { Pagination } from '#platform/design/table/pagination.tsx';
 import { Table } from '#platform/design/table/table.tsx';
+import { useNarrow } from '#platform/design/table/use-narrow.ts';
 import { useDesignTexts } from '#platform/design/words/use-design-texts.ts';
 import { pageSize } from '@takst/contract/platform/lists/paging.ts';
 import { EmptyList, type EmptyListTexts } from './empty-list.tsx';
-import { FilterChips, type FilterChipsProps } from './filter-chips.tsx';
+import type { ListOption } from './list-option.ts';
+import { ListOptions } from './list-options.tsx';
+import { ListToolbar, type ListToolbarProps } from './list-toolbar.tsx';
 import { useRowMarks } from './use-row-marks.ts';
 import type { List } from './use-list.ts';
 
@@ -22,21 +23,19 @@ type TableOptions<Row> = Pick<
 >;
 
 interface SearchedListProps<Row extends ListedRow, Filter extends string>
-  extends TableOptions<Row>, EmptyListTexts {
-  list: List<Row, Filter>;
+  extends TableOptions<Row>, EmptyListTexts, ListToolbarProps<Row, Filter> {
   /** Page heading; also the table's accessible name. */
   title: string;
   subtitle?: ReactNode;
+  /** It says what stands above the page, too: it has the line of the title, and a phone leaves it out. */
+  isSubtitleForWide?: boolean;
   back?: ReactNode;
+  /** The main button. */
   actions?: ReactNode;
+  /** Further options, behind one button. */
+  options?: readonly ListOption[];
   /** Between heading and list. */
   notice?: ReactNode;
-  /** Label of the search box; without it there is none. */
-  searchLabel?: string | undefined;
-  /** One to three choices as wide as a column, at the right of the search box. */
-  besideSearch?: ReactNode;
-  /** One filter at a time, with counts. */
-  chips?: FilterChipsProps | undefined;
   /** Other filters. */
   filters?: ReactNode;
   /** Just added by the user: stands first and is marked, wherever the order has it. */
@@ -52,11 +51,14 @@ export function SearchedList<Row extends ListedRow, Filter extends string>({
   list,
   title,
   subtitle,
+  isSubtitleForWide = false,
   back,
   actions,
+  options = [],
   notice,
   searchLabel,
   besideSearch,
+  filterMenu,
   chips,
   filters,
   newRow,
@@ -67,40 +69,42 @@ export function SearchedList<Row extends ListedRow, Filter extends string>({
   ...table
 }: SearchedListProps<Row, Filter>) {
   const marks = useRowMarks(list.rows);
+  const isPhone = useNarrow(600);
+  // A phone has room for one button beside the title.
+  const isMenuInSearch = isPhone && searchLabel !== undefined;
+  const menu = options.length > 0 && <ListOptions options={options} isCompact={isPhone} />;
   return (
     <>
       {list.isSection ? (
         <h2 className="mb-3 text-section font-semibold">{title}</h2>
       ) : (
-        <PageHeader title={title} subtitle={subtitle} back={back} actions={actions} />
+        <PageHeader
+          isOneLine={!back && (!subtitle || isSubtitleForWide)}
+          title={title}
+          subtitle={isPhone && isSubtitleForWide ? null : subtitle}
+          back={back}
+          actions={
+            (actions || (menu && !isMenuInSearch)) && (
+              <>
+                {!isMenuInSearch && menu}
+                {actions}
+              </>
+            )
+          }
+        />
       )}
       {notice}
       {(searchLabel !== undefined || besideSearch || chips || filters) && (
-        <div className="mb-3 space-y-3">
-          <div
-            className={classNames(
-              'flex flex-col gap-3',
-              !besideSearch &&
-                'min-[87rem]:flex-row-reverse min-[87rem]:items-center min-[87rem]:justify-between',
-            )}
-          >
-            <div className="flex gap-3 max-sm:flex-col">
-              {searchLabel !== undefined && (
-                <SearchBox
-                  label={searchLabel}
-                  value={list.search}
-                  onSearch={list.setSearch}
-                  className={classNames('sm:max-w-lg', !besideSearch && 'min-[87rem]:max-w-64')}
-                />
-              )}
-              {besideSearch && (
-                <div className="flex gap-3 *:flex-1 max-sm:flex-wrap max-sm:*:min-w-36 sm:*:w-44 sm:*:only:w-56">
-                  {besideSearch}
-                </div>
-              )}
-            </div>
-            {chips && <FilterChips {...chips} />}
-          </div>
+        <div className="mb-3 space-y-3 max-sm:mb-2">
+          <ListToolbar
+            list={list}
+            searchLabel={searchLabel}
+            besideSearch={besideSearch}
+            filterMenu={filterMenu}
+            chips={chips}
+            isPhone={isPhone}
+            options={isMenuInSearch && menu}
+          />
           {filters}
         </div>
       )}

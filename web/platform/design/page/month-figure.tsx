@@ -3,8 +3,8 @@ import { formatKroner } from '#platform/design/format.ts';
 
 interface MonthFigureProps {
   label: string;
-  /** In kroner. */
-  amount: number;
+  /** In kroner, or an estimate in words. */
+  amount: number | string;
   /** What it is about, a line each. */
   notes: readonly ReactNode[];
 }
@@ -14,7 +14,7 @@ export const MonthFigure = ({ label, amount, notes }: MonthFigureProps) => (
   <>
     <p className="text-caption font-semibold text-ink-muted">{label}</p>
     <p className="mt-1 text-figure font-bold whitespace-nowrap tabular-nums">
-      {formatKroner(amount)}
+      {typeof amount === 'string' ? amount : formatKroner(amount)}
     </p>
     {notes.map((note, place) => (
       <p key={place} className="mt-1 text-small text-ink-muted">

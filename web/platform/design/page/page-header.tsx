@@ -1,5 +1,9 @@
 import type { ReactNode } from 'react';
+import { classNames } from '#platform/design/class-names.ts';
 import {
+  oneLineHeaderClass,
+  oneLineHeadingClass,
+  oneLineSubtitleClass,
   pageHeaderClass,
   pageHeadingClass,
   pageSubtitleClass,
@@ -12,19 +16,29 @@ interface PageHeaderProps {
   /** Above the title: the link back. */
   back?: ReactNode;
   actions?: ReactNode;
+  /** Title, subtitle and actions in one line, above a long list. */
+  isOneLine?: boolean;
 }
 
-export function PageHeader({ title, subtitle, back, actions }: PageHeaderProps) {
+export function PageHeader({ title, subtitle, back, actions, isOneLine = false }: PageHeaderProps) {
   return (
-    <div className={pageHeaderClass}>
-      <div className={pageHeadingClass}>
+    <div className={isOneLine ? oneLineHeaderClass : pageHeaderClass}>
+      <div className={isOneLine ? 'min-w-0' : pageHeadingClass}>
         {back && <div className="mb-1">{back}</div>}
-        <h1 tabIndex={-1} className={pageTitleClass}>
-          {title}
-        </h1>
-        {subtitle && <p className={pageSubtitleClass}>{subtitle}</p>}
+        <div className={isOneLine ? oneLineHeadingClass : undefined}>
+          <h1 tabIndex={-1} className={pageTitleClass}>
+            {title}
+          </h1>
+          {subtitle && (
+            <p className={isOneLine ? oneLineSubtitleClass : pageSubtitleClass}>{subtitle}</p>
+          )}
+        </div>
       </div>
-      {actions && <div className="flex flex-wrap items-start gap-3">{actions}</div>}
+      {actions && (
+        <div className={classNames('flex items-start gap-3', isOneLine ? 'shrink-0' : 'flex-wrap')}>
+          {actions}
+        </div>
+      )}
     </div>
   );
 }

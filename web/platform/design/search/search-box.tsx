@@ -9,8 +9,9 @@ import { useThrottled } from './use-throttled.ts';
 export const searchPause = 500;
 
 interface SearchBoxProps {
-  /** What is searched for; also the hint in the empty box. */
+  /** What is searched for; also the hint in the empty box, where there is no shorter one. */
   label: string;
+  placeholder?: string;
   /** The search that the page shows the answer to, for example from its address. */
   value: string;
   onSearch: (text: string) => void;
@@ -18,7 +19,13 @@ interface SearchBoxProps {
 }
 
 /** Searches while you type, at most every 500 ms; Escape or the cross clears. */
-export function SearchBox({ label, value, onSearch, className }: SearchBoxProps) {
+export function SearchBox({
+  label,
+  placeholder = label,
+  value,
+  onSearch,
+  className,
+}: SearchBoxProps) {
   const t = useDesignTexts();
   const box = useRef<HTMLInputElement>(null);
   const [input, setInput] = useState(value);
@@ -60,7 +67,7 @@ export function SearchBox({ label, value, onSearch, className }: SearchBoxProps)
         ref={box}
         type="search"
         aria-label={label}
-        placeholder={label}
+        placeholder={placeholder}
         autoComplete="off"
         spellCheck={false}
         maxLength={200}

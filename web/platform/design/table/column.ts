@@ -10,12 +10,16 @@ export interface Column<Row> {
   cardCell?: (row: Row) => ReactNode;
   /** The column that names the row: it holds the row's link and is its row header. */
   isRowHeader?: boolean;
+  /** Names the row, too, as the last name beside the first one. */
+  isName?: boolean;
+  /** What only identifies stays on one line and ends with dots; pointed at, it is shown in full. */
+  isCut?: boolean;
   isSortable?: boolean;
   align?: 'start' | 'end';
   /** In rem, including the padding of a window below 87rem; columns without a width share the rest. Ignored on cards. */
   width?: number;
-  /** Only where the window is wide: a narrower table leaves it out. */
-  isForWide?: boolean;
+  /** Only where the window is wide, or wider than most: a narrower table leaves it out. */
+  isForWide?: boolean | 'widest';
   /** Position on the card of a narrow screen; `detail` by default, `below` is under it. */
   onCard?: 'title' | 'detail' | 'below' | 'aside' | 'hidden';
 }
@@ -67,7 +71,7 @@ export interface TableProps<Row> {
   onSort?: (sort: Sort) => void;
   empty: ReactNode;
   /** Below this width in pixels the rows are cards (spec 1 §2.4: 860 for users). */
-  cardsBelow?: 600 | 860 | 1280;
+  cardsBelow?: 600 | 860 | 1024 | 1280;
   skeletonRows?: number;
 }
 

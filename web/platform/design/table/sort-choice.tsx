@@ -7,6 +7,8 @@ interface SortChoiceProps<Row> {
   columns: readonly Column<Row>[];
   sort: Sort | undefined;
   onSort: (sort: Sort) => void;
+  /** Its label is seen; where something stands beside it, there is no room for it. */
+  isLabelled: boolean;
 }
 
 const choices: { direction: Sort['direction']; word: 'sortAscending' | 'sortDescending' }[] = [
@@ -15,7 +17,7 @@ const choices: { direction: Sort['direction']; word: 'sortAscending' | 'sortDesc
 ];
 
 /** Selects the order on cards, which have no column headings to press. */
-export function SortChoice<Row>({ columns, sort, onSort }: SortChoiceProps<Row>) {
+export function SortChoice<Row>({ columns, sort, onSort, isLabelled }: SortChoiceProps<Row>) {
   const t = useDesignTexts();
   const id = useId();
   const offers = columns
@@ -29,8 +31,11 @@ export function SortChoice<Row>({ columns, sort, onSort }: SortChoiceProps<Row>)
     );
   if (offers.length === 0) return null;
   return (
-    <div className="flex items-center gap-3 border-b border-line bg-sunken px-4 py-2">
-      <label htmlFor={id} className="shrink-0 text-small font-semibold text-ink-muted">
+    <span className="flex min-w-0 flex-1 items-center">
+      <label
+        htmlFor={id}
+        className={isLabelled ? 'shrink-0 pl-4 text-small font-semibold text-ink-muted' : 'sr-only'}
+      >
         {t('sortBy')}
       </label>
       <SelectBox
@@ -42,7 +47,8 @@ export function SortChoice<Row>({ columns, sort, onSort }: SortChoiceProps<Row>)
           if (selectedOffer) onSort(selectedOffer.sort);
         }}
         options={offers.map(({ key, text }) => ({ value: key, label: text }))}
+        className="border-transparent bg-transparent text-right text-table whitespace-nowrap hover:border-transparent"
       />
-    </div>
+    </span>
   );
 }

@@ -5,6 +5,7 @@ import { TickBox } from '#platform/design/fields/tick-box.tsx';
 import { PageLink } from '#platform/design/links/page-link.tsx';
 import { Skeleton } from '#platform/design/page/skeleton.tsx';
 import { type Column, isTickable, type TableProps } from './column.ts';
+import { useDesignTexts } from '#platform/design/words/use-design-texts.ts';
 import { moveByArrows } from './move-by-arrows.ts';
 import { NewMark, rowClass } from './row-mark.tsx';
 import { SortChoice } from './sort-choice.tsx';
@@ -31,13 +32,14 @@ export function TableCards<Row>({
 }: TableProps<Row>) {
   return (
     <>
-      {onSort && <SortChoice columns={columns} sort={sort} onSort={onSort} />}
-      {ticks && rows && (
-        <div className="flex items-center border-b border-line bg-sunken pl-2 text-small text-ink-muted">
-          <TickAll rows={rows} ticks={ticks} isStale={isStale} />
-          <span aria-hidden="true">{ticks.allLabel}</span>
-        </div>
-      )}
+      <CardsHead
+        columns={columns}
+        rows={rows}
+        sort={sort}
+        {...(onSort && { onSort })}
+        ticks={ticks}
+        isStale={isStale}
+      />
       <ul aria-label={label} onKeyDown={moveByArrows}>
         {rows?.map((row) => (
           <RowCard
@@ -54,6 +56,31 @@ export function TableCards<Row>({
         {!rows && Array.from({ length: skeletonRows }, (_, row) => <SkeletonCard key={row} />)}
       </ul>
     </>
+  );
+}
+
+type CardsHeadProps<Row> = Pick<
+  TableProps<Row>,
+  'columns' | 'rows' | 'sort' | 'onSort' | 'ticks' | 'isStale'
+>;
+
+/** What the heads of a table do, in one line: all rows are ticked, and the order is selected. */
+function CardsHead<Row>({ columns, rows, sort, onSort, ticks, isStale }: CardsHeadProps<Row>) {
+  const t = useDesignTexts();
+  const isSortable = onSort !== undefined && columns.some((column) => column.isSortable);
+  if (!isSortable && !(ticks && rows)) return null;
+  return (
+    <div className="flex items-center border-b border-line bg-sunken text-small text-ink-muted">
+      {ticks && rows && (
+        <span className="flex shrink-0 items-center pl-2">
+          <TickAll rows={rows} ticks={ticks} isStale={isStale ?? false} />
+          <span aria-hidden="true">{t('tickAll')}</span>
+        </span>
+      )}
+      {isSortable && (
+        <SortChoice columns={columns} sort={sort} onSort={onSort} isLabelled={!ticks} />
+      )}
+    </div>
   );
 }
 

@@ -2,7 +2,7 @@ import { classNames } from '#platform/design/class-names.ts';
 import { Icon } from '#platform/design/icon.tsx';
 import type { ReactNode } from 'react';
 import { type Column, nextSort, type Sort } from './column.ts';
-import { cellPadding, wideOnly } from './table-row.tsx';
+import { cellPadding, shownWhere } from './table-row.tsx';
 
 interface TableHeadProps<Row> {
   columns: readonly Column<Row>[];
@@ -30,7 +30,7 @@ export function TableHead<Row>({ columns, sort, onSort, tickAll }: TableHeadProp
               className={classNames(
                 'border-b border-line font-semibold text-ink-muted',
                 !isSortable && classNames('h-(--size-row-head)', cellPadding),
-                column.isForWide && wideOnly,
+                shownWhere(column),
                 column.align === 'end' && 'text-right',
               )}
             >

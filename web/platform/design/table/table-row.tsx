@@ -4,7 +4,7 @@ import { Skeleton } from '#platform/design/page/skeleton.tsx';
 import { TickBox } from '#platform/design/fields/tick-box.tsx';
 import { PageLink } from '#platform/design/links/page-link.tsx';
 import { NewMark, rowClass } from './row-mark.tsx';
-import { hasFixedWidths, isTickable, type TableProps } from './column.ts';
+import { type Column, hasFixedWidths, isTickable, type TableProps } from './column.ts';
 
 interface TableRowProps<Row> extends Pick<
   TableProps<Row>,
@@ -13,7 +13,12 @@ interface TableRowProps<Row> extends Pick<
   row: Row;
 }
 
-export const wideOnly = 'max-lg:hidden';
+const wideOnly = 'max-lg:hidden';
+const widestOnly = 'max-[87rem]:hidden';
+
+/** Where a column is left out. */
+export const shownWhere = ({ isForWide = false }: Pick<Column<never>, 'isForWide'>): string =>
+  isForWide === 'widest' ? widestOnly : isForWide ? wideOnly : '';
 
 /** Narrower where the side menu leaves less room. */
 export const cellPadding = 'px-4 md:max-[87rem]:px-2 print:px-1.5';
@@ -55,29 +60,37 @@ export function TableRow<Row>({
       {columns.map((column) => {
         const Cell = column.isRowHeader ? 'th' : 'td';
         const content = column.cell(row);
+        const rowContent = column.isRowHeader ? (
+          <>
+            {path === null ? (
+              content
+            ) : (
+              <PageLink to={path} search={rowSearch} data-row-link className={stretchedLink}>
+                {content}
+              </PageLink>
+            )}
+            <NewMark mark={mark} />
+          </>
+        ) : (
+          content
+        );
         return (
           <Cell
             key={column.id}
             scope={column.isRowHeader ? 'row' : undefined}
             className={classNames(
-              'h-(--size-row) py-1.5',
+              // Two lines, too, are as high as a row.
+              'h-(--size-row) py-0.5',
               // Elsewhere a column is as wide as its longest word.
               hasFixedWidths(columns) && 'lg:wrap-anywhere',
-              column.isRowHeader ? 'font-semibold' : 'font-normal',
+              column.isRowHeader || column.isName ? 'font-semibold' : 'font-normal',
               cellPadding,
-              column.isForWide && wideOnly,
+              shownWhere(column),
               column.align === 'end' && 'text-right',
               isNumber(content) && 'tabular-nums',
             )}
           >
-            {column.isRowHeader && path !== null ? (
-              <PageLink to={path} search={rowSearch} data-row-link className={stretchedLink}>
-                {content}
-              </PageLink>
-            ) : (
-              content
-            )}
-            {column.isRowHeader && <NewMark mark={mark} />}
+            {column.isCut ? <CutCell>{rowContent}</CutCell> : rowContent}
           </Cell>
         );
       })}
@@ -94,6 +107,19 @@ export function TableRow<Row>({
   );
 }
 
+/** One line, of which the end is seen when it is pointed at. */
+const CutCell = ({ children }: { children: ReactNode }) => (
+  <span
+    className="block truncate max-lg:max-w-32"
+    onPointerEnter={({ currentTarget }) => {
+      const { scrollWidth, clientWidth, textContent } = currentTarget;
+      currentTarget.title = scrollWidth > clientWidth ? textContent : '';
+    }}
+  >
+    {children}
+  </span>
+);
+
 /** Figures of one width also widen a hyphen, which a name may have. */
 const isNumber = (content: ReactNode): boolean =>
   typeof content === 'string' && !/\p{L}/u.test(content);
@@ -106,8 +132,11 @@ export function SkeletonRows<Row>({ columns, ticks, rows }: SkeletonRowsProps<Ro
   return Array.from({ length: rows }, (_, row) => (
     <tr key={row} className="border-b border-line last:border-b-0">
       {ticks && <td />}
-      {columns.map(({ id, isForWide }) => (
-        <td key={id} className={classNames('h-(--size-row)', cellPadding, isForWide && wideOnly)}>
+      {columns.map((column) => (
+        <td
+          key={column.id}
+          className={classNames('h-(--size-row)', cellPadding, shownWhere(column))}
+        >
           <Skeleton className="h-4 w-2/3 min-w-12" />
         </td>
       ))}

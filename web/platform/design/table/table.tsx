@@ -5,7 +5,7 @@ import { type Column, hasFixedWidths, type TableProps } from './column.ts';
 import { TableCards } from './table-cards.tsx';
 import { TableHead } from './table-head.tsx';
 import { moveByArrows } from './move-by-arrows.ts';
-import { SkeletonRows, TableRow, wideOnly } from './table-row.tsx';
+import { shownWhere, SkeletonRows, TableRow } from './table-row.tsx';
 import { TickAll } from './tick-all.tsx';
 import { useNarrow } from './use-narrow.ts';
 
@@ -85,10 +85,10 @@ function ColumnWidths<Row>({ columns, hasTicks }: ColumnWidthsProps<Row>) {
   return (
     <colgroup>
       {hasTicks && <col className="w-13" />}
-      {columns.map(({ id, width, isForWide }) => (
+      {columns.map(({ id, width, ...column }) => (
         <col
           key={id}
-          className={classNames(width !== undefined && widthClass, isForWide && wideOnly)}
+          className={classNames(width !== undefined && widthClass, shownWhere(column))}
           style={width ? ({ '--column-width': `${width}rem` } as CSSProperties) : undefined}
         />
       ))}

@@ -1,6 +1,7 @@
 import type { nb } from './design.nb.ts';
 
 export const en: Record<keyof typeof nb, string> = {
+  search: 'Search',
   clear: 'Clear',
   chooseFile: 'Choose a file',
   dropHere: 'You can also drop the file here.',
@@ -34,8 +35,14 @@ export const en: Record<keyof typeof nb, string> = {
   shownOfTotal: 'Showing {{first}}–{{last}} of {{total}}',
   newRow: 'New',
   rowsPerPage: 'Rows per page',
+  unavailableActions: 'What cannot be done now',
+  openCard: 'Change',
+  closeCard: 'Close',
+  moreOptions: 'More options',
+  filters: 'More filters',
   download: 'Download',
   downloadCsv: 'Download CSV',
+  downloadExcel: 'Download Excel',
   excelFile: 'Excel (.xlsx)',
   csvFile: 'CSV',
   noHitsOf: 'No hits for “{{search}}”',
@@ -49,6 +56,7 @@ export const en: Record<keyof typeof nb, string> = {
   searchAll: 'Search all {{number}}',
   showAllRows: 'Show all {{number}}',
   clearSearch: 'Clear the search',
+  tickAll: 'Select all',
   sortBy: 'Sort by',
   sortAscending: '{{column}}, ascending',
   sortDescending: '{{column}}, descending',

@@ -2,13 +2,14 @@ import type { FreeTicketFilter } from '@takst/contract/services/free-tickets/lis
 import { freeTicketList } from '@takst/contract/services/free-tickets/list/free-ticket-list.contract.ts';
 import { pathTo } from '@takst/contract/app/path-to.ts';
 import { LinkButton } from '#platform/design/buttons/link-button.tsx';
+import type { ListOption } from '#platform/design/list/list-option.ts';
 import { ListPage } from '#platform/lists/list-page.tsx';
 import { useCountsOf, useListOf } from '#platform/lists/use-list-of.ts';
 import type { FilterWords } from '#platform/lists/use-filter-chips.ts';
 import { useSession } from '#platform/session/use-session.ts';
 import { useDocumentTitle } from '#platform/texts/document-title.ts';
 import { useTexts } from '#platform/texts/use-texts.ts';
-import { FreeTicketFiles } from './free-ticket-files.tsx';
+import { useFreeTicketFiles } from './use-free-ticket-files.ts';
 import { useListedDepartments } from './use-listed-departments.ts';
 import { useFreeTicketColumns } from './use-free-ticket-columns.tsx';
 
@@ -23,10 +24,14 @@ export function FreeTicketListPage() {
       list={list}
       title={t('title')}
       subtitle={t('subtitle', { company: company.name })}
-      files={<FreeTicketFiles list={list} />}
-      actions={<Actions />}
+      isSubtitleForWide
+      files={useFreeTicketFiles(list)}
+      options={useOptions()}
+      actions={<OrderButton />}
       searchLabel={t('searchLabel')}
       filterWords={useFilterWords()}
+      cardsBelow={1280}
+      filterMenu="always"
       besideSearch={useListedDepartments(list)}
       columns={useFreeTicketColumns()}
       rowPath={({ id }) => pathTo('/fribilletter/{id}', { id })}
@@ -41,22 +46,13 @@ export function FreeTicketListPage() {
   );
 }
 
-function Actions() {
+function useOptions(): ListOption[] {
   const t = useTexts('free-ticket-list');
-  return (
-    <>
-      <LinkButton icon="clock" to="/fribilletter/bursdager">
-        {t('birthdays')}
-      </LinkButton>
-      <LinkButton icon="settings" to="/fribilletter/innstillinger">
-        {t('settings')}
-      </LinkButton>
-      <LinkButton icon="users" to="/fribilletter/massebestillinger">
-        {t('forMany')}
-      </LinkButton>
-      <OrderButton />
-    </>
-  );
+  return [
+    { label: t('forMany'), icon: 'users', to: '/fribilletter/massebestillinger' },
+    { label: t('birthdays'), icon: 'clock', to: '/fribilletter/bursdager' },
+    { label: t('settings'), icon: 'settings', to: '/fribilletter/innstillinger' },
+  ];
 }
 
 function OrderButton() {

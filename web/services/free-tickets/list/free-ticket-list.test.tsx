@@ -3,6 +3,7 @@ import {
   countFreeTickets,
   listFreeTickets,
 } from '@takst/contract/services/free-tickets/list/free-ticket-list.contract.ts';
+import { press, pressNow } from '#testing/actions.ts';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '#testing/dom.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { fakeServer } from '#testing/fake-server.ts';
@@ -66,6 +67,7 @@ describe('the list of free tickets (spec 3 §2)', () => {
     await waitFor(() => expect(filters.textContent).toMatch(/All current.*2.*Active.*3.*Ended.*2/));
     const waiting = within(filters).getByRole('button', { name: /^Waiting for a card/ });
     await act(async () => fireEvent.click(waiting));
+    pressNow('More filters');
     const department = screen.getByRole('combobox', { name: 'Department' });
     expect(within(department).getByText('42 (1)')).toBeTruthy();
     await act(async () => fireEvent.change(department, { target: { value: '41' } }));
@@ -76,9 +78,9 @@ describe('the list of free tickets (spec 3 §2)', () => {
 
   it('has two files, of what is active and pending and of what is over', async () => {
     await openList({ at: '/fribilletter?filter=ending&department=41' });
-    fireEvent.click(await screen.findByRole('button', { name: 'Download' }));
+    await press('More options');
     const file = '/freeticket-api/ticket/csv/by-company-id/1001';
-    const [current, over] = ['Active and not started (CSV)', 'Ended (CSV)'].map(
+    const [current, over] = ['Download active and not started (CSV)', 'Download ended (CSV)'].map(
       (name) => new URL(hrefOf(name) ?? '', location.origin),
     );
     expect(current?.pathname).toBe(file);
@@ -90,14 +92,14 @@ describe('the list of free tickets (spec 3 §2)', () => {
 
   it('leads to orders, mass orders, settings and birthdays; an order needs its feature', async () => {
     await openList();
-    await screen.findByRole('link', { name: 'Settings' });
+    await press('More options');
     expect(hrefOf('Order free ticket')).toBe('/fribilletter/ny');
     expect(hrefOf('For many')).toBe('/fribilletter/massebestillinger');
     expect(hrefOf('Settings')).toBe('/fribilletter/innstillinger');
     expect(hrefOf('Birthdays')).toBe('/fribilletter/bursdager');
     cleanup();
     await openList({ features: ['freeTicket'] });
-    await screen.findByRole('link', { name: 'Settings' });
+    await screen.findByRole('button', { name: 'More options' });
     expect(screen.queryByRole('link', { name: 'Order free ticket' })).toBeNull();
   });
 

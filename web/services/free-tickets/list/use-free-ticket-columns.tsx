@@ -13,9 +13,9 @@ export function useFreeTicketColumns(): ColumnContents<typeof freeTicketList> {
   const t = useTexts('delivered-ticket');
   const mediumOf = (ticket: FreeTicket) => listedMedium(ticket) ?? t('onCard');
   return {
-    firstName: { cell: ({ firstName }) => firstName, isRowHeader: true },
-    lastName: { cell: ({ lastName }) => lastName, onCard: 'title' },
-    employeeId: { cell: ({ employeeId }) => employeeId, width: 8.5 },
+    firstName: { cell: ({ firstName }) => firstName, isRowHeader: true, isCut: true },
+    lastName: { cell: ({ lastName }) => lastName, isName: true, isCut: true, onCard: 'title' },
+    employeeId: { cell: ({ employeeId }) => employeeId, isCut: true, width: 8.5 },
     ticketHolderType: {
       width: 7.75,
       cardCell: (ticket) => `${relation(ticket)}, ${profile(ticket).toLowerCase()}`,
@@ -39,6 +39,7 @@ export function useFreeTicketColumns(): ColumnContents<typeof freeTicketList> {
     },
     invoiceReference: {
       width: 9,
+      isCut: true,
       cell: ({ invoiceReference, agreementNumber }) => (
         <span className="text-ink-muted">{invoiceReference || agreementNumber}</span>
       ),

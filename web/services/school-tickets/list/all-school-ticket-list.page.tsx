@@ -25,12 +25,15 @@ export function AllSchoolTicketListPage() {
       {...useSchoolListWords(list, t('noHitTextOfAll'))}
       list={list}
       subtitle={t(isEverySchool ? 'subtitleEverySchool' : 'subtitleMySchools')}
+      isSubtitleForWide
       notice={
         <>
           <SchoolViews />
           <FileLimit total={list.total} />
         </>
       }
+      cardsBelow={1280}
+      filterMenu="phone"
       besideSearch={
         !list.isEmpty && (
           <>

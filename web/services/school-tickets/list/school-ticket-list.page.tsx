@@ -2,15 +2,15 @@ import { pathTo } from '@takst/contract/app/path-to.ts';
 import { schoolTicketList } from '@takst/contract/services/school-tickets/list/school-ticket-list.contract.ts';
 import { ListPage } from '#platform/lists/list-page.tsx';
 import { useCountsOf, useListOf } from '#platform/lists/use-list-of.ts';
-import { ClassListsLink } from '#services/school-tickets/class-lists/class-lists-link.tsx';
+import { useClassListsOption } from '#services/school-tickets/class-lists/use-class-lists-option.ts';
 import { useSession } from '#platform/session/use-session.ts';
 import { useDocumentTitle } from '#platform/texts/document-title.ts';
 import { useTexts } from '#platform/texts/use-texts.ts';
 import { FileLimit } from './file-limit.tsx';
 import { OrderButton } from './order-button.tsx';
-import { RolloverLink } from './rollover-link.tsx';
 import { SchoolSelects } from './school-selects.tsx';
 import { SchoolViews } from './school-views.tsx';
+import { useRolloverOption } from './use-rollover-option.ts';
 import { useSchoolListWords } from './use-school-list-words.ts';
 import { useSchoolTicketColumns } from './use-school-ticket-columns.tsx';
 
@@ -20,6 +20,8 @@ export function SchoolTicketListPage() {
   const { company } = useSession();
   const list = useListOf(schoolTicketList);
   const counts = useCountsOf(schoolTicketList, list);
+  const classLists = useClassListsOption(list.address);
+  const rollover = useRolloverOption();
   const words = useSchoolListWords(list, t('noHitText'));
   useDocumentTitle(`${t('title')} – ${company.name}`);
   return (
@@ -28,19 +30,17 @@ export function SchoolTicketListPage() {
       empty={{ ...words.empty, actions: <OrderButton /> }}
       list={list}
       subtitle={t('subtitle', { company: company.name })}
-      actions={
-        <>
-          {!list.isEmpty && <ClassListsLink address={list.address} />}
-          {!list.isEmpty && <RolloverLink />}
-          <OrderButton />
-        </>
-      }
+      isSubtitleForWide
+      options={list.isEmpty ? [] : [classLists, rollover]}
+      actions={<OrderButton />}
       notice={
         <>
           <SchoolViews />
           <FileLimit total={list.total} />
         </>
       }
+      cardsBelow={1280}
+      filterMenu="phone"
       besideSearch={!list.isEmpty && <SchoolSelects list={list} counts={counts} />}
       columns={useSchoolTicketColumns()}
       rowPath={({ id }) => pathTo('/skole/{id}', { id })}

@@ -3,6 +3,7 @@ import {
   countSchoolTickets,
   listSchoolTickets,
 } from '@takst/contract/services/school-tickets/list/school-ticket-list.contract.ts';
+import { press } from '#testing/actions.ts';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '#testing/dom.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { fakeServer } from '#testing/fake-server.ts';
@@ -107,7 +108,8 @@ describe('the overview of a school (spec 3 §2)', () => {
 
   it('has a file of what is chosen', async () => {
     await openList({ at: '/skole?year=2025&class=8A&q=leah' });
-    const link = await screen.findByRole('link', { name: /Download/ });
+    await press('More options');
+    const link = screen.getByRole('link', { name: /Download/ });
     const file = new URL(link.getAttribute('href') ?? '', location.origin);
     expect(file.pathname).toBe('/schoolticket-api/ticket/csv/by-company-id/1001');
     expect(Object.fromEntries(file.searchParams)).toMatchObject({

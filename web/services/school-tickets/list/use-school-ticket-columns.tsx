@@ -25,8 +25,17 @@ export function useSchoolTicketColumns(): ColumnContents<typeof schoolTicketList
   }
   const mediumOf = (ticket: SchoolTicket) => listedMedium(ticket) ?? t('onCard');
   return {
-    firstName: { cell: ({ firstName }) => firstName ?? t('withoutName'), isRowHeader: true },
-    lastName: { cell: ({ lastName }) => lastName ?? '', onCard: 'title' },
+    firstName: {
+      cell: ({ firstName }) => firstName ?? t('withoutName'),
+      isRowHeader: true,
+      isCut: true,
+    },
+    lastName: {
+      cell: ({ lastName }) => lastName ?? '',
+      isName: true,
+      isCut: true,
+      onCard: 'title',
+    },
     className: { cell: ({ className }) => className ?? '', width: 6 },
     medium: {
       width: 11.5,

@@ -8,7 +8,7 @@ import { useSettingsChangedSince } from '#platform/design/changed-since/use-sett
 import { formatShortDate } from '#platform/design/format.ts';
 import { lazyDialog } from '#platform/design/overlays/lazy-dialog.tsx';
 import { Badge } from '#platform/design/page/badge.tsx';
-import { Card } from '#platform/design/page/card.tsx';
+import { FoldedCard } from '#platform/design/page/folded-card.tsx';
 import { usePageLanguage } from '#platform/design/page-language.ts';
 import { useSession } from '#platform/session/use-session.ts';
 import { useTexts } from '#platform/texts/use-texts.ts';
@@ -26,8 +26,14 @@ const accessTexts = {
   ALLOW_TICKET_REQUESTS: 'accessRequests',
 } as const;
 
+interface AgreementSettingsCardProps {
+  settings: SavedAgreementSettings;
+  /** The company has no other agreement: its settings are seen at once. */
+  isAlone: boolean;
+}
+
 /** The settings of an agreement; turning confirmation off while requests wait asks first (spec 2 §4). */
-export function AgreementSettingsCard({ settings }: { settings: SavedAgreementSettings }) {
+export function AgreementSettingsCard({ settings, isAlone }: AgreementSettingsCardProps) {
   const t = useTexts('agreement-settings');
   const [unconfirmed, setUnconfirmed] = useState<{ body: SettingsBody; count: number } | null>(
     null,
@@ -66,7 +72,15 @@ export function AgreementSettingsCard({ settings }: { settings: SavedAgreementSe
     save.send({ body: changed.bodyOf(body) });
   };
   return (
-    <Card title={title} actions={<EndedBadge endDate={settings.endDate} />}>
+    <FoldedCard
+      title={title}
+      isFoldable={!isAlone}
+      summary={
+        <>
+          {t(accessTexts[settings.widgetAccess])} <EndedBadge endDate={settings.endDate} />
+        </>
+      }
+    >
       <AgreementSettingsForm
         key={settings.version}
         settings={settings}
@@ -83,7 +97,7 @@ export function AgreementSettingsCard({ settings }: { settings: SavedAgreementSe
           onClose={() => setUnconfirmed(null)}
         />
       )}
-    </Card>
+    </FoldedCard>
   );
 }
 

@@ -95,6 +95,7 @@ function AccessField() {
   return (
     <RadioCards
       {...useSettingsField('widgetAccess')}
+      columns={2}
       cards={[
         { value: 'DISABLED', label: t('accessDisabled'), description: t('accessDisabledText') },
         {

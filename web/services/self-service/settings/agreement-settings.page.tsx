@@ -26,6 +26,7 @@ export function AgreementSettingsPage({ children }: { children?: ReactNode } = {
           <AgreementSettingsCard
             key={`${company.id}:${settings.agreementNumber}`}
             settings={settings}
+            isAlone={data.agreements.length === 1}
           />
         ))}
         {data?.agreements.length === 0 && (

@@ -8,7 +8,7 @@ export function SettingsPage() {
   const { hasCostCentres, hasPayroll } = useServicePages();
   return (
     <AgreementSettingsPage>
-      {hasPayroll && <PayrollSettingsCard />}
+      {hasPayroll && <PayrollSettingsCard isFoldable />}
       {hasCostCentres && <CostCentresSection />}
     </AgreementSettingsPage>
   );

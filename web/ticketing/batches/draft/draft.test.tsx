@@ -65,14 +65,14 @@ const mended = {
   conflicts: [],
 };
 
-async function openDraft(mend?: Answer) {
+async function openDraft(mend?: Answer, more: Partial<BatchKit> = {}) {
   const server = fakeServer(
     [calls.getBatch, { status: 200, body: { batch, options, totals: totalsWith(2) } }],
     [calls.listRows, { status: 200, body: { totalEntries: 3, matches: rows } }],
     ...(mend ? [[calls.mendRows, mend] as const] : []),
   );
   const Page = () => (
-    <BatchKitProvider value={kit}>
+    <BatchKitProvider value={{ ...kit, ...more }}>
       <BatchPage />
     </BatchKitProvider>
   );
@@ -88,6 +88,24 @@ const type = (position: number, value: string) =>
 const press = (position: number, key: string) => fireEvent.keyDown(cell(position), { key });
 
 afterEach(() => cleanup());
+
+describe('the options of a list', () => {
+  it('are folded while nothing is asked, and are opened by their button', async () => {
+    await openDraft(undefined, { optionsForm: () => <p>Zones of all rows</p> });
+    const button = screen.getByRole('button', { name: 'Options for the whole list' });
+    const form = screen.getByText('Zones of all rows').parentElement;
+    expect(button.getAttribute('aria-expanded')).toBe('false');
+    expect(form?.className).toBe('hidden');
+    fireEvent.click(button);
+    expect(button.getAttribute('aria-expanded')).toBe('true');
+    expect(form?.className).toBe('');
+  });
+
+  it('have no button where there are none', async () => {
+    await openDraft();
+    expect(screen.queryByRole('button', { name: /^Options/ })).toBeNull();
+  });
+});
 
 describe('a cell with a fault', () => {
   it('is a field with the reason under it; Enter saves it and goes to the next one', async () => {

@@ -3,20 +3,20 @@ import {
   openQuestions,
 } from '@takst/contract/ticketing/batches/batch-service.ts';
 import type { Batch, BatchTotals } from '@takst/contract/ticketing/batches/batch.schema.ts';
-import { type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useFailureText } from '#platform/api/use-failure-text.ts';
 import { Button } from '#platform/design/buttons/button.tsx';
 import { formatLongDate, formatNumber, formatPrice } from '#platform/design/format.ts';
 import { usePageLanguage } from '#platform/design/page-language.ts';
 import { Notice } from '#platform/design/page/notice.tsx';
 import { Progress } from '#platform/design/page/progress.tsx';
-import { SkeletonLines } from '#platform/design/page/skeleton.tsx';
 import { useTexts } from '#platform/texts/use-texts.ts';
 import { useBatchKit } from '../batch/batch-kit.ts';
 import { useFaultTexts } from '../batch/fault-texts.ts';
 import { useRows } from '../batch/use-rows.ts';
 import { ExplainFaults } from './explain-faults.tsx';
 import { FaultGroups } from './fault-groups.tsx';
+import { FoldedOptions } from './folded-options.tsx';
 import { FootBar } from './foot-bar.tsx';
 import { MendTable } from './mend-table.tsx';
 import { RowChips } from './row-chips.tsx';
@@ -41,7 +41,7 @@ export function Draft({ batch, totals, options }: DraftProps) {
   const questions = openQuestions(service, totals);
   const problem = checking.error ?? saving.error;
   return (
-    <div className="grid grid-cols-1 gap-6">
+    <div className="grid grid-cols-1 gap-3">
       {!isComplete && (
         <Notice kind="warning" title={t('incompleteTitle')}>
           <p>
@@ -53,9 +53,6 @@ export function Draft({ batch, totals, options }: DraftProps) {
         </Notice>
       )}
       {questions.length > 0 && <Questions questions={questions} />}
-      <Suspense fallback={<SkeletonLines lines={4} />}>
-        {optionsForm({ batch, totals, options, onChange: saving.save })}
-      </Suspense>
       {problem !== null && (
         <Notice kind="error" title={t('notChecked')} isAnnounced>
           <p>{failureText(problem)}</p>
@@ -64,13 +61,20 @@ export function Draft({ batch, totals, options }: DraftProps) {
           </Button>
         </Notice>
       )}
-      {checking.isChecking && <CheckProgress totals={totals} />}
-      {!checking.isChecking && questions.length === 0 && (
-        <Summary totals={totals}>{summary?.({ batch, totals, options })}</Summary>
-      )}
-      <div className="grid grid-cols-1 gap-4">
-        <RowChips totals={totals} rows={rows} isTicked={batch.source.kind === 'ticked'} />
-        {explainsFaults && <ExplainFaults totals={totals} />}
+      <FoldedOptions
+        isFolded={questions.length === 0 && !checking.isChecking && !asksInOptions(totals)}
+        form={optionsForm({ batch, totals, options, onChange: saving.save })}
+      >
+        {checking.isChecking && <CheckProgress totals={totals} />}
+        {!checking.isChecking && questions.length === 0 && (
+          <Summary totals={totals}>{summary?.({ batch, totals, options })}</Summary>
+        )}
+      </FoldedOptions>
+      <div className="grid grid-cols-1 gap-3">
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <RowChips totals={totals} rows={rows} isTicked={batch.source.kind === 'ticked'} />
+          {explainsFaults && <ExplainFaults totals={totals} />}
+        </div>
         <FaultGroups batchId={batch.id} totals={totals} rows={rows} />
         <MendTable batch={batch} rows={rows} />
       </div>
@@ -78,6 +82,10 @@ export function Draft({ batch, totals, options }: DraftProps) {
     </div>
   );
 }
+
+/** What only the options answer, or what is wrong with them. */
+const asksInOptions = ({ faultGroups, generalFaults }: BatchTotals) =>
+  generalFaults.length > 0 || faultGroups.some(({ code }) => code === 'dateOrderUnknown');
 
 /** What has to be chosen before the rows can be checked. */
 function Questions({ questions }: { questions: readonly OptionQuestion[] }) {

@@ -37,10 +37,13 @@ export function FaultGroups({ batchId, totals, rows }: FaultGroupsProps) {
   }, [isGone]);
   if (faultGroups.length === 0) return null;
   return (
-    <section aria-label={t('faultGroups')} className="grid gap-3">
-      <ul className="flex flex-wrap gap-2">
+    <section
+      aria-label={t('faultGroups')}
+      className={classNames('grid grid-cols-1 gap-3', rows.show === 'all' && 'max-sm:hidden')}
+    >
+      <ul className="-m-1 flex gap-2 overflow-x-auto p-1 [scrollbar-width:none]">
         {faultGroups.map((group) => (
-          <li key={`${group.column} ${group.code}`}>
+          <li key={`${group.column} ${group.code}`} className="shrink-0">
             <button
               type="button"
               aria-pressed={group === selected}

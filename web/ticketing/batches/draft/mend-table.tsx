@@ -67,7 +67,11 @@ export function MendTable({ batch, rows }: { batch: Batch; rows: Rows }) {
           rows.rows.length > 0 && (
             // Relative, as texts for screen readers are placed absolutely: else they widen the page.
             <div className={classNames('relative overflow-x-auto', rows.isStale && 'opacity-60')}>
-              <table aria-label={t('rows')} className="w-full border-collapse text-left" data-cells>
+              <table
+                aria-label={t('rows')}
+                className="w-full border-collapse text-left text-table"
+                data-cells
+              >
                 <thead className="border-b border-line bg-sunken text-small">
                   <tr>
                     <th scope="col" className={headClass}>

@@ -27,10 +27,7 @@ export function ColumnChoiceCard({ read: { list }, choice, onChoose }: ColumnCho
     { value: notInFile, label: t('notInFile') },
     ...list.headings.map((_, place) => ({ value: String(place), label: headingOf(place) })),
   ];
-  const columns = Object.entries<Column>(service.columns).filter(
-    ([name, column]) =>
-      !column.isHidden && isInUse(column, above) && isShown(service.columns, choice, name),
-  );
+  const columns = columnsToChoose(service.columns, { choice, options: above });
   return (
     <Card title={t('columnsTitle')}>
       <p className="text-ink-muted">{t('columnsText')}</p>
@@ -65,8 +62,28 @@ export function ColumnChoiceCard({ read: { list }, choice, onChoose }: ColumnCho
   );
 }
 
+interface Chosen {
+  choice: ColumnChoice;
+  options: unknown;
+}
+
+/** Our columns that count with these options, and that the file may have. */
+const columnsToChoose = (columns: Columns, { choice, options }: Chosen) =>
+  Object.entries(columns).filter(
+    ([name, column]) =>
+      !column.isHidden && isInUse(column, options) && isShown(columns, choice, name),
+  );
+
+/** Every column that the rows need was found: there is nothing to ask. */
+export const isAllChosen = (columns: Columns, chosen: Chosen): boolean =>
+  columnsToChoose(columns, chosen).every(
+    ([name, column]) => !column.isRequired || (chosen.choice[name] ?? null) !== null,
+  );
+
+type Columns = Readonly<Record<string, Column>>;
+
 /** Names stand in two columns or in one: whichever the file has is asked for. */
-function isShown(columns: Readonly<Record<string, Column>>, choice: ColumnChoice, name: string) {
+function isShown(columns: Columns, choice: ColumnChoice, name: string) {
   const isChosen = (column: string) => (choice[column] ?? null) !== null;
   const whole = Object.entries(columns).find(([, column]) => column.as === 'full-name');
   if (!whole || whole[1].as !== 'full-name') return true;

@@ -2,20 +2,26 @@ import { Select } from '#platform/design/fields/select.tsx';
 import { formatNumber } from '#platform/design/format.ts';
 import { Card } from '#platform/design/page/card.tsx';
 import { useTexts } from '#platform/texts/use-texts.ts';
+import { useColumnLabels } from '../batch/use-column-labels.ts';
 import type { ColumnChoice } from './rows-to-send.ts';
 import type { ReadList } from './use-read-list.ts';
 
 interface ListSummaryProps {
   read: ReadList;
   choice: ColumnChoice;
+  /** Every column was found, and none is asked about. */
+  isRecognised: boolean;
   onSheet: (sheet: number) => void;
 }
 
 /** What was read, and what of it stays here. */
-export function ListSummary({ read, choice, onSheet }: ListSummaryProps) {
+export function ListSummary({ read, choice, isRecognised, onSheet }: ListSummaryProps) {
   const t = useTexts('batches');
   const { list, name } = read;
   const { sheet } = list;
+  const recognised = useRecognisedNote(read, choice);
+  const otherNotes = useNotes(read, choice);
+  const notes = isRecognised ? [recognised, ...otherNotes] : otherNotes;
   const count = { count: list.rows.length, rows: formatNumber(list.rows.length) };
   return (
     <Card
@@ -34,13 +40,24 @@ export function ListSummary({ read, choice, onSheet }: ListSummaryProps) {
           </div>
         )}
         <ul className="list-disc space-y-1 pl-5">
-          {useNotes(read, choice).map((note) => (
+          {notes.map((note) => (
             <li key={note}>{note}</li>
           ))}
         </ul>
       </div>
     </Card>
   );
+}
+
+/** Which of the file's columns are which of ours. */
+function useRecognisedNote({ list }: ReadList, choice: ColumnChoice): string {
+  const t = useTexts('batches');
+  const { labelOf } = useColumnLabels();
+  const columns = Object.entries(choice).flatMap(([name, place]) => {
+    const heading = place === null ? '' : list.headings[place];
+    return heading ? `${heading} (${labelOf(name)})` : [];
+  });
+  return t('noteRecognised', { columns: columns.join(', ') });
 }
 
 function useNotes({ list }: ReadList, choice: ColumnChoice): string[] {

@@ -8,7 +8,7 @@ import { Notice } from '#platform/design/page/notice.tsx';
 import { Progress } from '#platform/design/page/progress.tsx';
 import { useTexts } from '#platform/texts/use-texts.ts';
 import { type BatchOptions, useBatchKit } from '../batch/batch-kit.ts';
-import { ColumnChoiceCard } from './column-choice-card.tsx';
+import { ColumnChoiceCard, isAllChosen } from './column-choice-card.tsx';
 import { ListSummary } from './list-summary.tsx';
 import type { ColumnChoice } from './rows-to-send.ts';
 import type { ReadList } from './use-read-list.ts';
@@ -25,10 +25,14 @@ interface SendListProps {
 export function SendList({ read, options, onSheet, onAnother }: SendListProps) {
   const t = useTexts('batches');
   const goTo = useGoTo();
-  const { pathOf } = useBatchKit();
+  const { pathOf, service, options: above } = useBatchKit();
   const failureText = useFailureText();
   const [allChoices, setChoice] = useState<ColumnChoice>(read.recognised);
   const choice = useChoiceInUse(allChoices);
+  // What was recognised is not asked about; it can be seen, and changed.
+  const [isAsking, setAsking] = useState(
+    () => !isAllChosen(service.columns, { choice, options: above }),
+  );
   const [upload, setUpload] = useState<Upload | null>(null);
   const { send, isPending, error, sentRows } = useUpload((id) => void goTo(pathOf(id)));
   const total = read.list.rows.length;
@@ -46,8 +50,8 @@ export function SendList({ read, options, onSheet, onAnother }: SendListProps) {
 
   return (
     <div className="grid gap-6">
-      <ListSummary read={read} choice={choice} onSheet={onSheet} />
-      <ColumnChoiceCard read={read} choice={choice} onChoose={setChoice} />
+      <ListSummary read={read} choice={choice} isRecognised={!isAsking} onSheet={onSheet} />
+      {isAsking && <ColumnChoiceCard read={read} choice={choice} onChoose={setChoice} />}
       {error && (
         <Notice kind="error" title={t('notSent')} isAnnounced>
           <p>{failureText(error)}</p>
@@ -67,6 +71,7 @@ export function SendList({ read, options, onSheet, onAnother }: SendListProps) {
         <Button disabled={isPending} onClick={onAnother}>
           {t('anotherFile')}
         </Button>
+        {!isAsking && <Button onClick={() => setAsking(true)}>{t('seeColumns')}</Button>}
       </div>
     </div>
   );

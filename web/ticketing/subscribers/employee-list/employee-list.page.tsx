@@ -7,7 +7,10 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { queryOf } from '#platform/api/query.ts';
 import { useNewSubscriber } from '#ticketing/tickets/new-subscriber.ts';
-import { CompareRosterButton, OrderManyButton } from '#ticketing/tickets/order-many-button.tsx';
+import {
+  useCompareRosterOption,
+  useOrderManyOption,
+} from '#ticketing/tickets/order-many-options.ts';
 import { NewSubscriptionButton } from '#ticketing/tickets/new-subscription-button.tsx';
 import { ListPage } from '#platform/lists/list-page.tsx';
 import { type PageList, useListOf } from '#platform/lists/use-list-of.ts';
@@ -45,6 +48,10 @@ function EmployeeList() {
   const list = useListOf(subscriberList);
   const { rows, total = 0, isEmpty } = list;
   const rowTicks = useRowTicks(ticked);
+  const agreement = useAgreementFilter(list);
+  const costCentre = useCostCentreFilter(list);
+  const orderMany = useOrderManyOption();
+  const compareRoster = useCompareRosterOption();
   useDocumentTitle(`${tTickets('listTitle')} – ${company.name}`);
   return (
     <>
@@ -52,15 +59,9 @@ function EmployeeList() {
         list={list}
         title={tTickets('listTitle')}
         subtitle={t('listSubtitle', { company: company.name })}
-        actions={
-          !isEmpty && (
-            <>
-              <CompareRosterButton />
-              <OrderManyButton />
-              <NewSubscriptionButton />
-            </>
-          )
-        }
+        isSubtitleForWide
+        options={isEmpty ? [] : [orderMany, compareRoster]}
+        actions={!isEmpty && <NewSubscriptionButton />}
         notice={
           <>
             {rows && !isEmpty && <StartStrip hasTicks={ticked.people.size > 0} />}
@@ -69,13 +70,17 @@ function EmployeeList() {
         }
         searchLabel={t('searchLabel')}
         filterWords={useEmployeeFilterWords()}
+        filterMenu="always"
         besideSearch={
-          <>
-            {useAgreementFilter(list)}
-            {useCostCentreFilter(list)}
-          </>
+          (agreement || costCentre) && (
+            <>
+              {agreement}
+              {costCentre}
+            </>
+          )
         }
         columns={useEmployeeColumns()}
+        cardsBelow={1024}
         newRow={useNewRow(list)}
         rowPath={({ id }) => pathTo(pages.person, { id })}
         ticks={pages.hasChangesForMany ? rowTicks : undefined}

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { listSubscribers } from '@takst/contract/ticketing/subscribers/list-subscribers.contract.ts';
+import { press } from '#testing/actions.ts';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '#testing/dom.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { companyOf, granlia } from '#testing/session-answers.ts';
@@ -100,7 +101,8 @@ describe('filter and sort of the employee list', () => {
   it('filters by agreement, beside the other filters, with the number of people', async () => {
     finds([ingrid], 84);
     const { router } = await open('/bedriftsavtale?filter=ending&page=2');
-    const agreement = await screen.findByRole('combobox', { name: 'Agreement' });
+    await press('More filters');
+    const agreement = screen.getByRole('combobox', { name: 'Agreement' });
     expect(
       within(agreement)
         .getAllByRole('option')
@@ -166,7 +168,8 @@ describe('filter and sort of the employee list', () => {
   it('downloads what is chosen', async () => {
     finds([ingrid], 128);
     await open('/bedriftsavtale?q=ali&filter=valid&agreement=30&sort=-status&rows=50&page=2');
-    const link = await screen.findByRole('link', { name: 'Download CSV' });
+    await press('More options');
+    const link = screen.getByRole('link', { name: 'Download CSV' });
     const address = new URL(link.getAttribute('href') ?? '', location.origin);
     expect(address.pathname).toMatch(/^\/api\/subscriber\/csv\/by-company-id\/\d+$/);
     expect(Object.fromEntries(address.searchParams)).toEqual({

@@ -7,7 +7,6 @@ import {
   deadlineSteps,
   nextDeadline,
 } from '@takst/domain/services/company-tickets/deadline.rules.ts';
-import type { ReactNode } from 'react';
 import { Link } from '#platform/design/buttons/link.tsx';
 import { classNames } from '#platform/design/class-names.ts';
 import { formatDayOfMonth, formatNumber, monthName } from '#platform/design/format.ts';
@@ -16,6 +15,8 @@ import { usePageLanguage } from '#platform/design/page-language.ts';
 import { useSession } from '#platform/session/use-session.ts';
 import { useTexts } from '#platform/texts/use-texts.ts';
 import { useServicePages } from '#platform/page-entries/service-pages.ts';
+import { NextInvoiceCell } from './next-invoice-cell.tsx';
+import { StripCell } from './strip-cell.tsx';
 
 /**
  * What is due and what was done this month, above the list; never the numbers of the chips. The cells
@@ -27,22 +28,14 @@ export function StartStrip({ hasTicks }: { hasTicks: boolean }) {
     <section
       aria-label={t('strip')}
       className={classNames(
-        'mb-4 grid grid-flow-col gap-px overflow-hidden rounded-panel border border-line bg-line max-sm:-mx-4 max-sm:auto-cols-[minmax(75%,1fr)] max-sm:gap-3 max-sm:overflow-x-auto max-sm:rounded-none max-sm:border-0 max-sm:bg-transparent max-sm:px-4 sm:grid-cols-2',
+        'mb-3 grid grid-flow-col gap-px overflow-hidden rounded-panel border border-line bg-line max-sm:-mx-4 max-sm:auto-cols-max max-sm:gap-3 max-sm:overflow-x-auto max-sm:rounded-none max-sm:border-0 max-sm:bg-transparent max-sm:px-4 sm:auto-cols-fr sm:max-md:grid-flow-row sm:max-md:grid-cols-2 sm:max-md:*:nth-3:col-span-2',
         hasTicks && 'max-sm:hidden',
       )}
     >
       <DeadlineCell />
+      <NextInvoiceCell />
       <ActsCell />
     </section>
-  );
-}
-
-function Cell({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <div className="bg-surface px-(--space-panel) py-3 max-sm:rounded-panel max-sm:border max-sm:border-line">
-      <p className="text-caption font-semibold text-ink-muted">{title}</p>
-      {children}
-    </div>
   );
 }
 
@@ -54,8 +47,8 @@ function DeadlineCell() {
   const days = (day: Temporal.PlainDate) => formatDayOfMonth(day, language);
   const texts = { start: days(start), end: days(end) };
   return (
-    <Cell title={t(step === null ? 'deadlineNext' : 'deadlineOpen', { date: days(date) })}>
-      <p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 text-section font-semibold">
+    <StripCell title={t(step === null ? 'deadlineNext' : 'deadlineOpen', { date: days(date) })}>
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-section font-semibold">
         {daysLeft === 0
           ? t('lastDayNow')
           : t('daysLeft', { count: daysLeft, number: formatNumber(daysLeft) })}
@@ -73,10 +66,10 @@ function DeadlineCell() {
           </span>
         )}
       </p>
-      <p className="mt-1 text-small text-ink-muted">
+      <p className="text-small text-ink-muted">
         {t(step === null ? 'deadlineNextText' : 'deadlineOpenText', texts)}
       </p>
-    </Cell>
+    </StripCell>
   );
 }
 
@@ -94,7 +87,7 @@ function ActsCell() {
   const { list } = useServicePages();
   const data = useCountsOf(subscriberList);
   return (
-    <Cell title={t('actsIn', { month: monthName(today, language) })}>
+    <StripCell title={t('actsIn', { month: monthName(today, language) })}>
       <ul className="mt-1 flex flex-wrap gap-x-6 gap-y-1 text-small">
         {monthActs.map((act) => {
           const count = data?.acts[act];
@@ -110,6 +103,6 @@ function ActsCell() {
           );
         })}
       </ul>
-    </Cell>
+    </StripCell>
   );
 }

@@ -27,14 +27,18 @@ export function useEmployeeColumns(): ColumnContents<typeof subscriberList> {
     firstName: {
       cell: (row) => row.firstName,
       isRowHeader: true,
+      isCut: true,
     },
     lastName: {
       cell: (row) => row.lastName,
+      isName: true,
+      isCut: true,
       onCard: 'title',
     },
     employeeId: {
       header: employeeIdLabel,
       cell: (row) => row.employeeId,
+      isCut: true,
       width: 9.5,
     },
     phone: {
@@ -49,17 +53,20 @@ export function useEmployeeColumns(): ColumnContents<typeof subscriberList> {
       cell: ({ costCentre }) => (
         <span className="text-ink-muted">{costCentre && nameOfCostCentre(costCentre)}</span>
       ),
-      width: 9,
-      isForWide: true,
+      isCut: true,
+      width: 7,
+      isForWide: 'widest',
       isHidden: !hasCostCentres,
     },
     zones: {
       cell: zonesOf,
+      isCut: true,
       width: 6.5,
       isForWide: true,
     },
     invoiceReference: {
       cell: ({ ticket }) => <span className="text-ink-muted">{ticket?.invoiceReference}</span>,
+      isCut: true,
       width: 7.5,
       isForWide: true,
     },

@@ -25,16 +25,19 @@ const labels = [
   'Resend ticket',
 ];
 
-/** The visible buttons; a disabled one with the reason from its description. */
+/** The buttons that can be pressed, and what stands behind “…” with its reason. */
 async function buttons(facts: Partial<TicketOnTheWire>): Promise<string[]> {
   await openEmployee([ticketWith(facts)]);
   await screen.findByText('Main office');
+  const others = screen.queryByRole('button', { name: 'What cannot be done now' });
+  const list = others?.getAttribute('aria-controls') ?? '';
+  if (others) fireEvent.click(others);
+  const reasons = [...(document.getElementById(list)?.children ?? [])].map(
+    ({ textContent }) => textContent ?? '',
+  );
   return labels.flatMap((name) => {
-    const button = screen.queryByRole('button', { name });
-    if (!button) return [];
-    const reason = document.getElementById(button.getAttribute('aria-describedby') ?? '');
-    const isDisabled = button.getAttribute('aria-disabled') === 'true';
-    return [isDisabled ? `${name}: ${reason?.textContent}` : name];
+    if (screen.queryByRole('button', { name })) return [name];
+    return reasons.filter((reason) => reason.startsWith(`${name}: `));
   });
 }
 
@@ -127,10 +130,8 @@ describe('the buttons of a ticket (spec 2 §4)', () => {
     expect(await buttons(facts)).not.toContain('Undo the end');
     cleanup();
     await openEmployee([ticketWith(facts)], { features: ['companyTicket', 'companyAdmin'] });
-    for (const name of ['End the ticket', 'Undo the end']) {
-      const button = await screen.findByRole('button', { name });
-      expect(button.getAttribute('aria-disabled')).not.toBe('true');
-    }
+    for (const name of ['End the ticket', 'Undo the end'])
+      await screen.findByRole('button', { name });
   });
 
   it('undo an end with one press, and say so', async () => {
@@ -165,12 +166,18 @@ describe('the buttons of a ticket (spec 2 §4)', () => {
     expect(screen.getByRole('button', { name: 'Change info' })).toBeDefined();
   });
 
-  it('open nothing while they are disabled', async () => {
+  it('open the dialog of what they do', async () => {
     await endTicketWith({});
     expect(screen.getByRole('dialog')).toBeDefined();
-    cleanup();
-    await endTicketWith({ expirationDate: '2026-04-30' });
-    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('keep what cannot be done, and why, behind one button', async () => {
+    await openEmployee([ticketWith({ expirationDate: '2026-04-30', downloadedToPhone: true })]);
+    const others = await screen.findByRole('button', { name: 'What cannot be done now' });
+    expect(screen.queryByText(/The ticket already has a last day/)).toBeNull();
+    fireEvent.click(others);
+    expect(others.getAttribute('aria-expanded')).toBe('true');
+    expect(screen.getAllByText(/The ticket already has a last day/)).toHaveLength(2);
   });
 
   it('disable a new ticket where ordering is not allowed, and say why', async () => {

@@ -7,14 +7,14 @@ import {
   freeTicketList,
 } from '@takst/contract/services/free-tickets/list/free-ticket-list.contract.ts';
 import { addressOf } from '#platform/api/call-input.ts';
-import { DownloadMenu } from '#platform/design/buttons/download-menu.tsx';
+import type { ListOption } from '#platform/design/list/list-option.ts';
 import { rowsQueryFor } from '@takst/contract/platform/lists/rows-asked.ts';
 import type { PageList } from '#platform/lists/use-list-of.ts';
 import { useSession } from '#platform/session/use-session.ts';
 import { useTexts } from '#platform/texts/use-texts.ts';
 
 /** The two files of the specification, for the current search and the selected department (spec 3 §2). */
-export function FreeTicketFiles({ list }: { list: PageList<typeof freeTicketList> }) {
+export function useFreeTicketFiles(list: PageList<typeof freeTicketList>): ListOption[] {
   const t = useTexts('free-ticket-list');
   const { company } = useSession();
   const { filter: _filter, ...rows } = rowsQueryFor(freeTicketList, list);
@@ -27,13 +27,8 @@ export function FreeTicketFiles({ list }: { list: PageList<typeof freeTicketList
         statusFilter: statuses.join(','),
       },
     });
-  return (
-    <DownloadMenu
-      label={t('download')}
-      files={[
-        { href: fileOf(operativeStatuses), text: t('downloadCurrent') },
-        { href: fileOf(overStatuses), text: t('downloadOver') },
-      ]}
-    />
-  );
+  return [
+    { label: t('downloadCurrent'), href: fileOf(operativeStatuses) },
+    { label: t('downloadOver'), href: fileOf(overStatuses) },
+  ];
 }

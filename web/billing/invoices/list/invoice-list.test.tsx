@@ -1,0 +1,177 @@
+// @vitest-environment happy-dom
+import { getCostChanges } from '@takst/contract/billing/invoices/get-cost-changes.contract.ts';
+import { getNextInvoice } from '@takst/contract/billing/invoices/get-next-invoice.contract.ts';
+import {
+  getInvoiceOverview,
+  listInvoices,
+} from '@takst/contract/billing/invoices/list-invoices.contract.ts';
+import { press } from '#testing/actions.ts';
+import { cleanup, fireEvent, screen, waitFor, within } from '#testing/dom.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { cellsOf, plainText } from '#testing/cells-of.ts';
+import {
+  february,
+  finds,
+  line,
+  openAt,
+  overview,
+  server,
+  withLines,
+} from '#billing/invoices/test-invoices.tsx';
+
+afterEach(cleanup);
+
+const linkTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+const lastQuery = () =>
+  server
+    .callsTo(listInvoices)
+    .map(({ address }) => new URL(address, location.origin).searchParams)
+    .at(-1);
+
+describe('the list of invoices', () => {
+  it.each([
+    ['en', 'Feb 2026', 'Due 1 Apr'],
+    ['nb', 'Feb. 2026', 'Forfaller 1. apr.'],
+  ] as const)(
+    'shows every column in %s and leads to the invoice',
+    async (language, month, status) => {
+      const listed = { ...february, sinceLast: 694.4 };
+      const { router } = await openAt('/faktura', [finds([listed]), withLines([line])], {
+        language,
+      });
+      const row = await screen.findByRole('row', { name: /100108/ });
+      const days = { date: '02.03.2026', due: '01.04.2026' };
+      const amounts = ['2 018,00 kr', '+694 kr'];
+      const expected = ['100108', days.date, '2', 'Main office', status, days.due, ...amounts];
+      await waitFor(() => expect(cellsOf(row)).toEqual(expected));
+      fireEvent.click(within(row).getByRole('link', { name: month }));
+      await waitFor(() => expect(router.state.location.pathname).toBe('/bedriftsavtale/faktura/7'));
+    },
+  );
+
+  it.each([
+    [{ paymentStatus: 'PAID' }, 'Paid'],
+    [{ paymentStatus: 'OVERDUE', dueDate: '2026-03-01' }, '3 days overdue'],
+    [{ paymentStatus: 'PARTLY_PAID' }, 'Partly paid'],
+    [{ paymentStatus: 'CREDITED' }, 'Credited'],
+    [{ paymentStatus: 'CREDITED', type: 'CREDIT_NOTE', creditedInvoiceId: 6 }, 'Credit note'],
+  ])('says of %j: %s', async (more, status) => {
+    await openAt('/faktura', [finds([{ ...february, ...more }])]);
+    const row = await screen.findByRole('row', { name: /100108/ });
+    expect(cellsOf(row)[4]).toBe(status);
+  });
+
+  it.each([
+    ['agreement types', { agreementTypes: 2, references: 1 }, /Agreement type/, /Date|Reference/],
+    ['references', { agreementTypes: 1, references: 2 }, /Reference/, /Agreement type/],
+  ])('has no column that says one thing in every row, of several %s', async (_, ...facts) => {
+    const [counts, present, absent] = facts;
+    await openAt('/faktura', [
+      finds([february]),
+      [getInvoiceOverview, { status: 200, body: { ...overview, ...counts } }],
+    ]);
+    await screen.findByRole('row', { name: /100108/ });
+    await screen.findByRole('columnheader', { name: present });
+    await waitFor(() => expect(screen.queryByRole('columnheader', { name: absent })).toBeNull());
+  });
+
+  it('says the months of a quarter briefly', async () => {
+    const quarter = { ...february, month: 9, firstMonth: '2026-07-01' };
+    const overYear = { ...february, id: 8, month: 1, firstMonth: '2025-11-01' };
+    await openAt('/faktura', [finds([quarter, overYear])], { language: 'nb' });
+    await screen.findByRole('rowheader', { name: 'Jul.–sep. 2026' });
+    screen.getByRole('rowheader', { name: 'Nov. 2025–jan. 2026' });
+  });
+
+  it('is filtered by status and months, sorted, and downloaded as it is chosen', async () => {
+    const { router } = await openAt('/faktura?from=2026-01', [finds([february])]);
+    await press('Unpaid 2');
+    await waitFor(() => expect(lastQuery()?.get('filter')).toBe('UNPAID'));
+    expect(lastQuery()?.get('from')).toBe('2026-01-01');
+    await press(/^More filters/);
+    const last = screen.getByRole('combobox', { name: 'To month' });
+    expect([...last.children].map(({ textContent }) => textContent)).toEqual([
+      'Until now',
+      'To February 2026',
+      'To January 2026',
+    ]);
+    fireEvent.change(last, { target: { value: '2026-02' } });
+    await waitFor(() => expect(lastQuery()?.get('to')).toBe('2026-02-01'));
+    const date = screen.getByRole('columnheader', { name: 'Date' });
+    expect(date.getAttribute('aria-sort')).toBe('descending');
+    await press('Total');
+    await waitFor(() => expect(lastQuery()?.get('sort')).toBe('totalPrice'));
+    await press('Download');
+    const query =
+      'by-company-id/1001?searchFor=&filter=UNPAID&from=2026-01-01&to=2026-02-01&sort=totalPrice';
+    const files = { CSV: 'csv', 'Excel (.xlsx)': 'xlsx' };
+    for (const [name, folder] of Object.entries(files)) {
+      expect(linkTo(name)).toBe(`/api/invoice/${folder}/${query}`);
+    }
+    await press('Date');
+    await press('Date');
+    await waitFor(() =>
+      expect(router.state.location.search).toEqual({
+        from: '2026-01',
+        to: '2026-02',
+        filter: 'UNPAID',
+      }),
+    );
+  });
+
+  it('shows what the next one is to be, and what each month cost', async () => {
+    await openAt('/faktura', [finds([february])]);
+    const costs = within(await screen.findByRole('region', { name: 'Costs' }));
+    await costs.findByText('Next invoice, 7 April');
+    expect(plainText(costs.getByText(/^approx/).textContent)).toBe('approx. 2 712 kr');
+    expect(plainText(costs.getByText(/^\+694/).textContent)).toBe('+694 kr from February');
+    const months = costs.getAllByRole('listitem').map(({ textContent }) => plainText(textContent));
+    expect(months[0]).toContain('January 2026: 1 324,00 kr');
+    expect(months[1]).toContain('February 2026: 2 018,00 kr');
+    expect(months[2]).toContain('March 2026, estimated: 2 712,40 kr');
+  });
+
+  it('shows what the last month cost where there is no next invoice here', async () => {
+    await openAt('/faktura', [
+      finds([february]),
+      [getNextInvoice, { status: 200, body: { next: null } }],
+    ]);
+    await screen.findByText('Cost in February 2026');
+    expect(plainText(screen.getByText(/^\+694/).textContent)).toBe('+694 kr from January');
+  });
+
+  it('shows line for line what changed since the month before, with links to the people', async () => {
+    const change = { line: { ...line, price: 694 }, oldPrice: null, priceDifference: 694 };
+    const dearer = { ...change, line, oldPrice: 1204, priceDifference: 120 };
+    const groups = [
+      { changeType: 'SUBSCRIBED', count: 9, priceDifference: 6246, changes: [change] },
+      { changeType: 'PRICE_CHANGED', count: 1, priceDifference: 120, changes: [dearer] },
+    ];
+    await openAt('/faktura', [finds([february]), [getCostChanges, { status: 200, body: groups }]]);
+    await press('See what has changed');
+    const list = (await screen.findByText('9 new')).closest('ul');
+    const [january, fresh, , other, , last] = within(list ?? document.body)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => plainText(textContent));
+    expect(january).toBe('January 20261 324,00 kr');
+    expect(fresh).toContain('9 new+6 246 kr');
+    expect(other).toContain('from 1 204,00 kr to 1 324,00 kr');
+    expect(last).toBe('February 20262 018,00 kr');
+    const person = screen.getAllByRole('link', { name: 'Ingrid Ali' })[0];
+    expect(person?.getAttribute('href')).toBe('/bedriftsavtale/ansatt/77');
+    await press('Show 8 more');
+    await waitFor(() =>
+      expect(server.callsTo(getCostChanges).map(({ address }) => address)).toEqual([
+        '/api/invoice/changes/by-company-id/1001?month=2026-02-01',
+        '/api/invoice/changes/by-company-id/1001?month=2026-02-01&all=SUBSCRIBED',
+      ]),
+    );
+  });
+
+  it('says what would be here when there is none', async () => {
+    await openAt('/faktura', [finds([])]);
+    await screen.findByText('No invoices yet');
+    expect(screen.queryByRole('region', { name: 'Costs' })).toBeNull();
+    expect(screen.queryByRole('searchbox')).toBeNull();
+  });
+});
