@@ -80,11 +80,11 @@ describe('a company', () => {
     const { page, at } = await support('/bedrifter');
     await page.getByRole('link', { name: 'Ny bedrift' }).click();
     await findInRegister(page, '985615616');
-    await page.getByRole('heading', { name: 'UNIBUSS AS' }).waitFor();
+    await page.getByRole('heading', { name: 'Unibuss AS' }).waitFor();
     // A reload restores the draft.
     await page.getByLabel('E-post', { exact: true }).fill('reidun@unibuss.example');
     await page.reload();
-    await page.getByRole('heading', { name: 'UNIBUSS AS' }).waitFor();
+    await page.getByRole('heading', { name: 'Unibuss AS' }).waitFor();
     expect(await page.getByLabel('E-post', { exact: true }).inputValue()).toBe(
       'reidun@unibuss.example',
     );
@@ -102,8 +102,8 @@ describe('a company', () => {
     await expect.poll(outboxText, { timeout: 20_000 }).toContain('reidun@unibuss.example');
 
     await page.getByRole('searchbox').fill('985615616');
-    await page.getByRole('link', { name: 'UNIBUSS AS' }).click();
-    await page.getByRole('heading', { name: 'UNIBUSS AS' }).waitFor();
+    await page.getByRole('link', { name: 'Unibuss AS' }).click();
+    await page.getByRole('heading', { name: 'Unibuss AS' }).waitFor();
     await press(page, 'Rediger');
     await page.getByLabel('Postnummer').first().fill('5003');
     await expect.poll(() => page.getByLabel('Poststed').first().inputValue()).toMatch(/bergen/i);
@@ -189,7 +189,7 @@ describe('a company', () => {
   it('of an operator with customer numbers gets one, and the default agreements', async () => {
     const { page, at } = await support('/bedrifter/ny', { tenant: 'fjord', size: 'phone' });
     await findInRegister(page, '936846777');
-    await page.getByRole('heading', { name: 'VENNESLA KOMMUNE' }).waitFor();
+    await page.getByRole('heading', { name: 'Vennesla kommune' }).waitFor();
     await page.getByText('Ansattbillett', { exact: true }).waitFor();
     expect(await page.getByLabel('Navn på den som signerer').isDisabled()).toBe(true);
     await page.getByLabel('E-post', { exact: true }).fill('anne@vennesla.example');

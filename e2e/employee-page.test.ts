@@ -99,11 +99,11 @@ describe('the employee page', () => {
     const toast = page.getByText(new RegExp(`^${name}, siste dag `));
     await toast.waitFor();
     await page.getByRole('button', { name: 'Angre', exact: true }).first().click();
-    await page.getByText('Slutten er angret', { exact: true }).waitFor();
+    await page.getByText('Avslutningen er angret', { exact: true }).waitFor();
     await page.getByText('løper til den avsluttes').first().waitFor();
     await page.evaluate('scrollTo(0, document.body.scrollHeight)');
     await page
-      .getByText(/angret slutten på billetten i sone /)
+      .getByText(/angret avslutningen av billetten i sone /)
       .first()
       .waitFor();
   });

@@ -116,7 +116,7 @@ describe('by keyboard alone', () => {
     await pressEnterOn(/^Legg til bedrift/);
     await focusedDialog(page).waitFor();
     await write(/^Søk/, '917422575');
-    await pressEnterOn(/^ENTUR/);
+    await pressEnterOn(/^Entur/);
     await tabTo(page, /^HR/);
     await page.keyboard.press('Space');
     await pressEnterOn(/^Legg til$/);

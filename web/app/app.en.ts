@@ -10,7 +10,7 @@ export const en: Texts<typeof nb> = {
   norwegian: 'Norsk',
   english: 'English',
   theme: 'Appearance',
-  themeAuto: 'Same as device',
+  themeAuto: 'Follow the system',
   themeLight: 'Light',
   themeDark: 'Dark',
   findAnything: 'Find employee, page or action',

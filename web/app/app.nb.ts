@@ -7,7 +7,7 @@ export const nb = {
   norwegian: 'Norsk',
   english: 'English',
   theme: 'Utseende',
-  themeAuto: 'Som enheten',
+  themeAuto: 'Følg systemet',
   themeLight: 'Lyst',
   themeDark: 'Mørkt',
   findAnything: 'Finn ansatt, side eller handling',

@@ -20,8 +20,8 @@ export const ticketKinds = {
   },
   'undo-end': {
     of: 'ticket',
-    name: { nb: 'Slutt angret', en: 'End undone' },
-    action: { nb: 'angret slutten på billetten', en: 'undid the end of the ticket' },
+    name: { nb: 'Avslutning angret', en: 'End undone' },
+    action: { nb: 'angret avslutningen av billetten', en: 'undid the end of the ticket' },
   },
   'set-end-by-rule': {
     of: 'ticket',

@@ -68,7 +68,7 @@ describe('the list of invoices', () => {
     expect(lastQuery()?.get('from')).toBe('2026-01-01');
     const last = screen.getByRole('combobox', { name: 'To month' });
     expect([...last.children].map(({ textContent }) => textContent)).toEqual([
-      'Until now',
+      'Until today',
       'To February 2026',
       'To January 2026',
     ]);

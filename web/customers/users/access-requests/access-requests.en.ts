@@ -27,7 +27,7 @@ export const en: Texts<typeof nb> = {
   answeredBy: 'by {{name}}',
   isUser: 'Already has a user',
   notCustomer: 'The company is not a customer',
-  noAdministrator: 'Nobody administers its users',
+  noAdministrator: 'The company has no user administrator',
   deletedOn: 'Will be deleted {{date}}',
   request: 'Request for access',
   backToList: 'Back to requests',

@@ -43,8 +43,8 @@ describe('the page of a user', () => {
 
   it.each([
     ['en', 'Last signed in', null, 'Never'],
-    ['nb', 'Sist inne', null, 'Aldri'],
-    ['nb', 'Sist inne', '2026-03-02T07:14:00Z', '02.03.2026 08:14'],
+    ['nb', 'Sist innlogget', null, 'Aldri'],
+    ['nb', 'Sist innlogget', '2026-03-02T07:14:00Z', '02.03.2026 08:14'],
   ] as const)('says in %s (%s) when the user signed in last: %s', async (...signIn) => {
     const [language, label, lastSignInAt, text] = signIn;
     await openAt(beritAt, userWith({ lastSignInAt }), { language });

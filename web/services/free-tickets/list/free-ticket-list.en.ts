@@ -24,7 +24,7 @@ export const en: Texts<typeof nb> = {
   downloadOver: 'Ended (CSV)',
   emptyTitle: 'No free tickets are valid now',
   emptyTitle_fjord: 'No employee tickets are valid now',
-  emptyText: 'Order the first one, or read a list of many.',
+  emptyText: 'Order the first one, or upload a list of many.',
   showOver: 'Show ended ones',
   noHitTitle: 'No hits for “{{search}}”',
   noHitText: 'Try a name, an employee number, a mobile number or a card number.',

@@ -68,7 +68,7 @@ export const en = {
   newDepartment: 'New department',
   departmentMissing: 'Choose a department: it pays for those who have none in the list',
   startDate: 'Start date',
-  startMissing: 'Choose a start date: the tickets are paid from then on',
+  startMissing: 'Choose a start date: the tickets are invoiced from that day',
   ordersNewCards:
     'Order new travel cards for those who are to have one and have no number in the list (they are invoiced)',
   lastDay: 'Last day',

@@ -128,7 +128,7 @@ describe('a new file for the payroll system', () => {
 
   it('has nothing to tell', async () => {
     await openBenefitFiles({ check: { ...usualCheck, people: 0, total: 0, months: [] } });
-    await screen.findByText('Nothing to tell');
+    await screen.findByText('Nothing to report');
     expect(screen.queryByRole('button', { name: 'Make file' })).toBeNull();
   });
 

@@ -173,7 +173,7 @@ describe('the statement of a housing association', () => {
 
   it('is filtered by forgotten move-outs, searched and sorted', async () => {
     await open();
-    fireEvent.click(await screen.findByRole('button', { name: /^Forgotten move-outs/ }));
+    fireEvent.click(await screen.findByRole('button', { name: /^Move-out not registered/ }));
     await waitFor(() => expect(lastQuery().get('filter')).toBe('forgotten'));
     fireEvent.click(screen.getByRole('button', { name: /The whole year/ }));
     await waitFor(() => expect(lastQuery().get('sort')).toBe('total'));

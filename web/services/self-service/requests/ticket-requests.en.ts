@@ -72,7 +72,7 @@ export const en: Texts<typeof nb> = {
   emptyText_housing:
     'When somebody asks for a ticket by the association’s form, you approve or reject it here.',
   closedTitle: 'Nobody can ask for tickets yet',
-  closedText: 'Let people order by the company’s form, and approve what they ask for here.',
+  closedText: 'Let employees order by the company’s form, and approve what they ask for here.',
   closedText_housing:
     'Let residents order by the association’s form, and approve what they ask for here.',
   openSettings: 'Open the settings',

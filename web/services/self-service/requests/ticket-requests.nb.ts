@@ -68,7 +68,7 @@ export const nb = {
   emptyText_housing:
     'Når noen ber om billett i skjemaet til borettslaget, godkjenner eller avslår du her.',
   closedTitle: 'Ingen kan be om billett ennå',
-  closedText: 'La folk bestille i skjemaet til bedriften, og godkjenn det de ber om her.',
+  closedText: 'La de ansatte bestille i skjemaet til bedriften, og godkjenn det de ber om her.',
   closedText_housing:
     'La beboerne bestille i skjemaet til borettslaget, og godkjenn det de ber om her.',
   openSettings: 'Åpne innstillingene',

@@ -7,7 +7,7 @@ export const nb = {
   requestTitle: 'Be om billett',
   changeLanguage: 'English',
   // Why there is no form
-  closedTitle: 'Skjemaet er slått av',
+  closedTitle: 'Skjemaet er stengt',
   closedText:
     '{{company}} tar ikke imot bestillinger her nå. Spør den som har ansvar for billetter hos dere.',
   notFoundTitle: 'Vi finner ikke skjemaet',

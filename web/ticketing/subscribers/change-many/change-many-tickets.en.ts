@@ -18,13 +18,13 @@ export const en: Texts<typeof nb> = {
   notStarted: 'That did not work',
   // A list of people
   subtitle:
-    'Select employees in the list of employees, or read in a list of employee numbers or mobile numbers',
+    'Select employees in the list of employees, or upload a list of employee numbers or mobile numbers',
   employees: 'Employees',
   act: 'What shall be changed?',
   actEnd: 'End tickets',
-  actEndText: 'After a last day',
+  actEndText: 'The tickets are valid through the date you choose',
   actZones: 'Change zones',
-  actZonesText: 'From the day after a last day with the old ones',
+  actZonesText: 'The new zones are valid from the day after the date you choose',
   actAgreement: 'Change invoice reference',
   actAgreementText: 'From the 1st of next month',
   actResend: 'Send pickup code again',

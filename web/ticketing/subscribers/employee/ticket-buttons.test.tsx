@@ -48,7 +48,7 @@ async function endTicketWith(facts: Partial<TicketOnTheWire>): Promise<void> {
 }
 
 const noEnd = 'The ticket already has a last day.';
-const usedText = 'The pickup code has been used: the ticket is on the phone.';
+const usedText = 'The code has been used. The ticket is on the phone.';
 
 describe('the buttons of a ticket (spec 2 §4)', () => {
   it.each<[string, Partial<TicketOnTheWire>, string[]]>([

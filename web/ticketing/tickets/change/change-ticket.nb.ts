@@ -49,11 +49,11 @@ export const nb = {
   cancelFailed: 'Billetten ble ikke avbestilt',
   cancelTicketFrom: 'Avbestill fra {{date}}',
   noLongerValid:
-    'Billetten slutter å gjelde med en gang. Måneder som alt er fakturert, blir ikke endret.',
+    'Billetten slutter å gjelde med en gang. Måneder som allerede er fakturert, blir ikke endret.',
   neverValid: 'Billetten fra {{date}} blir aldri gyldig og faktureres ikke.',
   // Change of zone
   lastDayOld: 'Siste dag med dagens soner',
-  lastDayOldHelp: 'De nye sonene gjelder fra dagen etter.',
+  lastDayOldHelp: 'De nye sonene gjelder fra dagen etter datoen du velger.',
   zonesUnchanged: 'Du må bytte soner for å kunne lagre.',
   chooseZones: 'Velg nye soner, så viser vi hva som skjer.',
   zoneSms: '{{name}} får SMS med ny hentekode og henter billetten på nytt.',
