@@ -95,7 +95,7 @@ describe('tickets of many people', () => {
     await page.waitForURL(at('/bedriftsavtale/endringer'));
     await page
       .getByRole('row')
-      .filter({ hasText: 'Avslutning av 5 billetter' })
+      .filter({ hasText: 'Avslutt 5 billetter' })
       .getByRole('link')
       .click();
     await page.waitForURL(address);
@@ -200,7 +200,7 @@ describe('tickets of many people', () => {
     await page.getByRole('listitem').filter({ hasText: 'Valid' }).first().waitFor();
     await page.getByRole('checkbox', { name: 'Select all on the page' }).check();
     await page.getByText('10 selected').waitFor();
-    await page.getByRole('button', { name: 'Send code again' }).click();
+    await page.getByRole('button', { name: 'Resend pickup code' }).click();
     await page.waitForURL(/\/bedriftsavtale\/endringer\/\d+$/);
     await page.getByRole('list', { name: 'Rows' }).getByRole('listitem').first().waitFor();
     const wide = await page.evaluate('document.documentElement.scrollWidth');

@@ -133,9 +133,9 @@ describe('the employee page', () => {
     // The focused button has been removed.
     await expect.poll(() => focusedText(page)).toBe('Ventende Avbestilt');
 
-    await page.getByRole('main').getByRole('link', { name: 'Nytt abonnement' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Bestill billett' }).click();
     await expect.poll(() => page.getByLabel('Fornavn').inputValue()).toBe('Ventende');
-    expect(await page.getByLabel('Ansattnummer').inputValue()).toBe('E2E-9');
+    expect(await page.getByLabel('Ansattnr.').inputValue()).toBe('E2E-9');
     await page.getByRole('button', { name: 'Avbryt' }).click();
     await page.getByRole('heading', { level: 1, name: 'Ventende Avbestilt' }).waitFor();
   });
@@ -166,7 +166,7 @@ describe('the employee page', () => {
       await dialogOf(page).getByRole('button', { name: 'Send kode på nytt' }).click();
     };
     await send();
-    await page.getByText('Hentekoden blir sendt', { exact: true }).waitFor();
+    await page.getByText('Koden sendes på nytt', { exact: true }).waitFor();
     await dialogOf(page).waitFor({ state: 'detached' });
     await send();
     await dialogOf(page)
@@ -203,7 +203,7 @@ describe('the employee page', () => {
     await page.getByText('Ingen gyldig billett nå').waitFor();
     expect(await page.getByRole('button', { name: 'Endre opplysninger' }).count()).toBe(0);
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
-    await page.locator('main').getByRole('link', { name: 'Nytt abonnement' }).click();
+    await page.locator('main').getByRole('link', { name: 'Bestill billett' }).click();
     await page.getByLabel('Etternavn').waitFor();
     expect(await page.getByLabel('Etternavn').inputValue()).toBe('Nyheim');
   });

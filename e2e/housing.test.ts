@@ -8,21 +8,21 @@ const chair = 'hr-housing@ruter.example';
 const words = {
   nb: {
     list: 'Beboere',
-    order: 'Nytt abonnement',
+    order: 'Bestill billett',
     labels: {
       mobile: 'Mobil',
-      employeeId: 'Beboernummer',
+      employeeId: 'Beboernr.',
       firstName: 'Fornavn',
       lastName: 'Etternavn',
     },
     send: 'Bestill billett',
-    done: 'Bestillingen er gjennomført!',
+    done: 'Billetten er bestilt!',
     held: /^Det finnes allerede en ventende eller gyldig billett/,
     cancel: 'Avbestill',
   },
   en: {
     list: 'Residents',
-    order: 'New subscription',
+    order: 'Order ticket',
     labels: {
       mobile: 'Mobile',
       employeeId: 'Resident number',

@@ -34,12 +34,12 @@ describe('by keyboard alone', () => {
     await page.getByRole('heading', { level: 1, name: 'Ansatte' }).waitFor();
     await page.getByRole('row').getByRole('link').first().waitFor();
 
-    await tabTo(page, /Nytt abonnement/);
+    await tabTo(page, /Bestill billett/);
     await page.keyboard.press('Enter');
-    await page.getByRole('heading', { name: 'Ny bestilling' }).waitFor();
+    await page.getByRole('heading', { name: 'Bestill billett' }).waitFor();
     await tabTo(page, /^Mobil/);
     await page.keyboard.type('90011777');
-    await tabTo(page, /^Ansattnummer/);
+    await tabTo(page, /^Ansattnr/);
     await page.keyboard.type('KEY-1');
     await tabTo(page, /^Fornavn/);
     await page.keyboard.type('Tast');
@@ -54,7 +54,7 @@ describe('by keyboard alone', () => {
     await tabTo(page, /^Bestill billett$/);
     await page.keyboard.press('Enter');
 
-    await page.getByText('Bestillingen er gjennomført!').waitFor();
+    await page.getByText('Billetten er bestilt!').waitFor();
     await page.waitForURL(at('/bedriftsavtale'));
     await tabTo(page, /Søk etter navn/);
     await page.keyboard.type('atur 90011777');

@@ -114,7 +114,7 @@ export const nb = {
   state: 'Status',
   noRows: 'Ingen rader her',
   knownAs: 'Heter {{name}} hos dere i dag',
-  pricePerMonth: '{{price}}/md.',
+  pricePerMonth: '{{price}} per måned',
   editRow: 'Rediger {{name}}',
   leaveOutRow: 'Hopp over {{name}}',
   takeInRow: 'Ta med {{name}} igjen',

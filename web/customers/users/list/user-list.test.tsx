@@ -52,8 +52,8 @@ describe('the list of users', () => {
   });
 
   it.each([
-    ['en', ['User name', 'First name', 'Last name', 'Phone', 'State', 'Actions']],
-    ['nb', ['Brukernavn', 'Fornavn', 'Etternavn', 'Telefon', 'Status', 'Handlinger']],
+    ['en', ['User name', 'First name', 'Last name', 'Mobile', 'State', 'Actions']],
+    ['nb', ['Brukernavn', 'Fornavn', 'Etternavn', 'Mobil', 'Status', 'Handlinger']],
   ] as const)('has its columns in %s', async (language, columns) => {
     await openAt('/brukere', finds([berit]), { language });
     await screen.findByRole('row', { name: /Berit/ });

@@ -101,13 +101,13 @@ describe('a change for many before it begins', () => {
   it('says what would happen to each person', async () => {
     await open();
     await screen.findByText('1 ticket will end, last day 31 March 2026.');
-    screen.getByText(/You save 1\s038\skr a month from April 2026/);
+    screen.getByText(/You save 1\s038\skr per month from April 2026/);
     screen.getByText('Those it concerns are told by SMS.');
     screen.getByText(/You can undo each end/);
     // The rows come after the groups of faults, and both say what is wrong.
-    await screen.findByText(/Will end, saves 1\s038\skr a month/);
+    await screen.findByText(/Will end, saves 1\s038\skr per month/);
     expect(screen.getAllByText('Has a last day already.')).toHaveLength(2);
-    screen.getByRole('heading', { name: 'Ending of 2 tickets' });
+    screen.getByRole('heading', { name: 'End 2 tickets' });
     screen.getByText('1 person will not be changed. The list says why.');
     expect(callsTo('/run')).toEqual([]);
   });
@@ -180,7 +180,7 @@ describe('a change for many before it begins', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'End 1 ticket' }));
     const dialog = within(await screen.findByRole('dialog'));
     await dialog.findByText('31 March 2026');
-    dialog.getByText(/You save 1\s038\skr a month/);
+    dialog.getByText(/You save 1\s038\skr per month/);
     fireEvent.click(dialog.getByRole('button', { name: 'End 1 ticket' }));
     await screen.findByText(/^1 of 2/);
     expect(callsTo('/run')[0]?.body).toMatchObject({ action: 'start', version: 3 });
@@ -192,7 +192,9 @@ describe('a change for many before it begins', () => {
     reply = { batch: { ...batch, act: resend.act }, totals: none, options: resend };
     await open();
     await screen.findByText('None of them can be changed');
-    const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Send to 0 people' });
+    const button = screen.getByRole<HTMLButtonElement>('button', {
+      name: 'Resend pickup code to 0 people',
+    });
     expect(button.disabled).toBe(true);
   });
 
@@ -211,7 +213,7 @@ describe('a change for many before it begins', () => {
   });
 
   it.each([
-    ['change-zone', 250, /1 person will get new zones from 1 April 2026/, /250\skr more a month/],
+    ['change-zone', 250, /1 person will get new zones from 1 April 2026/, /250\skr more per month/],
     ['change-zone', 0, /They get a new pickup code by SMS/, /The price stays the same/],
     ['change-agreement', 0, /1 ticket will get a new invoice reference/, /notice nothing/],
   ])('says of %s what it costs (%i) and who is told', async (act, pricePerMonth, ...texts) => {
@@ -250,7 +252,7 @@ describe('a change for many that runs', () => {
   it('is listed among others', async () => {
     changes = [running, { ...running, id: 2, state: 'finished', done: 2, act: 'change-zone' }];
     await open('/bedriftsavtale/endringer');
-    await screen.findByText('Ending of 2 tickets');
-    await screen.findByText('New zones for 2 people');
+    await screen.findByText('End 2 tickets');
+    await screen.findByText('Change zones for 2 people');
   });
 });

@@ -24,13 +24,14 @@ interface OrderSummaryProps {
 /** The order in words, its price, the consent and the button; in a narrow window the consent stands last. */
 export function OrderSummary({ isPending, onCancel, problem }: OrderSummaryProps) {
   const t = useTexts('company-tickets');
-  const { names } = useOrderItems();
+  const { hasTicket, names } = useOrderItems();
+  const act = names.length === 0 ? 'order' : hasTicket ? 'placeOrder' : 'newOrder';
   return (
     <OrderSummaryPanel
       title={t('summary')}
       price={<Price />}
       problem={problem}
-      submitLabel={t(names.length > 0 ? 'placeOrder' : 'order')}
+      submitLabel={t(act)}
       cancelLabel={t('cancel')}
       isPending={isPending}
       onCancel={onCancel}

@@ -30,7 +30,7 @@ export const en: Texts<typeof nb> = {
   runsAfterMoveOut:
     '{{names}} moved out on {{date}}, and a ticket or subscription runs on. End what is no longer needed.',
   runsFor:
-    '{{names}} moved out on {{date}}, and a ticket or subscription runs on for {{amount}} a month. End what is no longer needed.',
+    '{{names}} moved out on {{date}}, and a ticket or subscription runs on for {{amount}} per month. End what is no longer needed.',
   andMore: 'See all of the units',
   searchLabel: 'Search for unit or resident',
   filters: 'Filters',

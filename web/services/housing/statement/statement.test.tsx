@@ -118,7 +118,7 @@ describe('the statement of a housing association', () => {
 
   it.each([
     ['nb', 'Boenhet A-12', '747,00 kr per måned. Avslutt det som ikke lenger trengs.'],
-    ['en', 'Unit A-12', '747,00 kr a month. End what is no longer needed.'],
+    ['en', 'Unit A-12', '747,00 kr per month. End what is no longer needed.'],
   ] as const)(
     'says in %s which move-outs were forgotten, and where to go',
     async (language, unitName, advice) => {

@@ -12,7 +12,7 @@ export const en: Texts<typeof nb> = {
   filterOpen: 'Waiting for an answer',
   filterExpired: 'Expired',
   startDate: 'Start date',
-  perMonth: '{{price}} a month',
+  perMonth: '{{price}} per month',
   noPrice: 'Not sold',
   expired: 'Expired',
   approve: 'Approve',
@@ -49,7 +49,7 @@ export const en: Texts<typeof nb> = {
   approveManyTitle_one: 'Approve {{number}} request?',
   approveManyTitle_other: 'Approve {{number}} requests?',
   approveManyText:
-    'Each of them gets a ticket, and the pickup code by SMS. Together {{price}} a month.',
+    'Each of them gets a ticket, and the pickup code by SMS. Together {{price}} per month.',
   expiredLeftOut_one: '{{number}} of those selected has expired and can only be rejected.',
   expiredLeftOut_other: '{{number}} of those selected have expired and can only be rejected.',
   rejectManyTitle_one: 'Reject {{number}} request?',

@@ -72,7 +72,7 @@ describe('the ticket requests', () => {
     lists(siri, late);
     await open();
     const cells = within(await row('Siri'));
-    for (const text of ['Siri Selv', 'A-12', '412 34 567', '1 – 2Ø', '1 324 kr a month', '1 Apr'])
+    for (const text of ['Siri Selv', 'A-12', '412 34 567', '1 – 2Ø', '1 324 kr per month', '1 Apr'])
       expect(cells.getByText(text)).toBeDefined();
     await screen.findByRole('button', { name: 'Waiting for an answer 1' });
     await screen.findByRole('button', { name: 'Expired 1' });
@@ -224,7 +224,7 @@ describe('ticked requests', () => {
     fireEvent.click((await bar()).getByRole('button', { name: 'Approve' }));
     const dialog = within(await screen.findByRole('alertdialog'));
     dialog.getByText('Approve 2 requests?');
-    dialog.getByText(/Together 2 018 kr a month/);
+    dialog.getByText(/Together 2 018 kr per month/);
     dialog.getByText('1 of those selected has expired and can only be rejected.');
     server.answer(approveTicketRequest, ({ body }) => ({
       status: 200,

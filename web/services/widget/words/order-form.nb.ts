@@ -14,8 +14,8 @@ export const nb = {
   notFoundText: 'Adressen er feil, eller skjemaet er fjernet. Be om en ny lenke der du fant denne.',
   // The fields
   sectionPerson: 'Hvem skal ha billetten?',
-  employeeId: 'Ansattnummer',
-  employeeId_housing: 'Beboernummer',
+  employeeId: 'Ansattnr.',
+  employeeId_housing: 'Beboernr.',
   phoneHelp: 'Vi sender en kode hit, og senere billetten.',
   sectionTicket: 'Hvor og når?',
   agreement: 'Avtale',

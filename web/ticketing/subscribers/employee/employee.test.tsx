@@ -71,7 +71,7 @@ function List() {
     </Link>
   ));
 }
-const orderLink = () => screen.queryByRole('link', { name: 'New subscription' });
+const orderLink = () => screen.queryByRole('link', { name: 'Order ticket' });
 
 describe('the employee page', () => {
   it('shows the person and their current tickets', async () => {

@@ -180,9 +180,12 @@ type HeldEntries = Pick<TicketsProps, 'tickets' | 'subscriptions'>;
 
 /** The button for what can be ordered beside what the person has; without anything it stands in the page. */
 function MoreToOrder(entries: HeldEntries) {
+  const t = useTexts('tickets');
   const hasMore = useHasMoreToOrder(entries);
   const [current] = [...entries.tickets, ...entries.subscriptions].filter(isOnActiveList);
-  return hasMore && current ? <NewSubscriptionButton subscriberId={current.subscriberId} /> : null;
+  if (!hasMore || !current) return null;
+  const label = t(entries.tickets.some(isOnActiveList) ? 'orderSubscription' : 'orderTicket');
+  return <NewSubscriptionButton subscriberId={current.subscriberId} label={label} />;
 }
 
 /** Who it is, below the name: number at work, phone, company. */

@@ -175,7 +175,7 @@ describe('the buttons of a ticket (spec 2 §4)', () => {
 
   it('disable a new ticket where ordering is not allowed, and say why', async () => {
     await openEmployee([ticketWith({ status: 'cancelled' })], { features: ['companyTicket'] });
-    const button = await screen.findByRole('button', { name: 'New subscription' });
+    const button = await screen.findByRole('button', { name: 'Order ticket' });
     expect(button.getAttribute('aria-disabled')).toBe('true');
   });
 });

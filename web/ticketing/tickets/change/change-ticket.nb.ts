@@ -71,8 +71,8 @@ export const nb = {
   // The pickup code again
   codeSms: '{{name}} får koden {{code}} på SMS til {{phone}} en gang til.',
   nothingElse: 'Billetten og prisen er som før.',
-  codeSent: 'Hentekoden blir sendt',
-  codeFailed: 'Hentekoden ble ikke sendt',
+  codeSent: 'Koden sendes på nytt',
+  codeFailed: 'Koden ble ikke sendt på nytt',
   // The ticket again
   resendTicketSms: '{{name}} får en ny billett med ny hentekode på SMS til {{phone}}.',
   oldStops: 'Billetten på den gamle mobilen slutter å gjelde med en gang.',
