@@ -133,6 +133,10 @@ export const en: Texts<typeof nb> = {
   errorTitle: 'An error occurred! You can try and go back and try again.',
   errorText: 'If that does not help, please contact customer support.',
   nothingLost: 'What you have written is kept.',
+  triesAgainIn_one: 'We try again in {{count}} second.',
+  triesAgainIn_other: 'We try again in {{count}} seconds.',
+  tryingAgain: 'Trying again …',
+  errorNumber: 'Error number {{number}}',
   goBack: 'Go back',
   needsScript: 'This page needs JavaScript',
   needsScriptText:

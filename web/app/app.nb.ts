@@ -128,6 +128,10 @@ export const nb = {
   errorTitle: 'Det har skjedd en feil! Gå gjerne tilbake og prøv igjen.',
   errorText: 'Hjelper ikke det, kan du ta kontakt med kundeservice.',
   nothingLost: 'Det du har skrevet, er tatt vare på.',
+  triesAgainIn_one: 'Vi prøver igjen om {{count}} sekund.',
+  triesAgainIn_other: 'Vi prøver igjen om {{count}} sekunder.',
+  tryingAgain: 'Prøver igjen …',
+  errorNumber: 'Feilnummer {{number}}',
   goBack: 'Gå tilbake',
   needsScript: 'Siden trenger JavaScript',
   needsScriptText:

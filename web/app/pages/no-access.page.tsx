@@ -30,7 +30,7 @@ export function NoAccessPage() {
   const t = useTexts('app');
   const session = sessionIn(useSessionState());
   useDocumentTitle(t('noAccessTitle'));
-  useEffect(() => reportError('no-access', `No access to ${location.pathname}`), []);
+  useEffect(() => void reportError('no-access', `No access to ${location.pathname}`), []);
   const asksBuyers = location.pathname === '/billettluka' && session && mustAskBuyers(session);
   return (
     <>

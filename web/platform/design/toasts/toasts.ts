@@ -5,8 +5,8 @@ export interface ToastContent {
   title: string;
   text?: string | undefined;
   link?: { to: PageAddress; text: string } | undefined;
-  /** A button, for example 'Undo'; a press closes the toast. */
-  action?: { text: string; onAct: () => void } | undefined;
+  /** A button, for example 'Undo'; a press closes the toast. One that undoes keeps the toast for longer. */
+  action?: { text: string; onAct: () => void; undoes?: true } | undefined;
 }
 
 export interface ToastMessage extends ToastContent {
