@@ -31,6 +31,7 @@ import {
 } from './entry-lists.ts';
 import { ExpiredEntryTable } from './expired-entry.table.tsx';
 import { useHasMoreToOrder } from './use-has-more-to-order.ts';
+import { useActInAddress } from './use-act-in-address.ts';
 import { useTicketDialog } from './use-ticket-dialog.tsx';
 
 interface EmployeeProps {
@@ -128,6 +129,7 @@ type TicketsProps = Pick<EmployeeProps, 'afterEntries'> & {
 
 function Tickets(props: TicketsProps) {
   const { subscriberId, name, tickets, subscriptions, onAct, onUndoEnd } = props;
+  useActInAddress(subscriberId, tickets, onAct);
   const t = useTexts('employees');
   const editor = useTicketEditor();
   const { hasCostCentres, hasRoster } = useServicePages();
