@@ -53,6 +53,6 @@ describe('customer support', () => {
     await other.page.locator('main').getByRole('button').first().click();
     await other.page.waitForURL((url) => url.pathname !== '/');
     await other.open('/kodelager');
-    await other.page.getByText('Brukeren din har ikke tilgang til denne siden').waitFor();
+    await other.page.getByText(/Brukeren din har ikke tilgang til denne siden/).waitFor();
   });
 });

@@ -110,7 +110,7 @@ describe('a housing association', () => {
     expect(await statusOf(housing, `/api/ticket/${employee.id}`)).toBe(404);
 
     await housing.open('/bedriftsavtale');
-    await housing.page.getByRole('heading', { name: /har ikke tilgang til denne siden/ }).waitFor();
+    await housing.page.getByText(/har ikke tilgang til denne siden/).waitFor();
     await company.open('/borettslag');
     await company.page.getByRole('heading', { level: 1 }).waitFor();
     expect(await company.page.locator('a[href*="/boenhet/"]').count()).toBe(0);

@@ -259,7 +259,7 @@ describe('the pages of the table', () => {
   });
 
   it.each([
-    ['/skole/bestill', 'Your user does not have access to this page'],
+    ['/skole/bestill', 'The company has no agreement for school tickets'],
     ['/bedriftsavtale/finnes/ikke', 'It looks like you are lost'],
   ])('say of %s, which does not exist: %s', async (path, title) => {
     const [agreement] = granlia.allAgreements;
