@@ -21,6 +21,8 @@ export const en: Texts<typeof nb> = {
   chooseCompany: 'Select company',
   noCompanyChosen: 'You have not selected a company.',
   changeCompany: 'Change company',
+  worksIn: 'You are working in {{company}}',
+  toCompany: 'See the company',
   menuSupport: 'Customer support',
   menuCompanyTickets: 'Company tickets',
   menuFreeTickets: 'Free tickets',

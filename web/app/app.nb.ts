@@ -18,6 +18,8 @@ export const nb = {
   chooseCompany: 'Velg bedrift',
   noCompanyChosen: 'Du har ikke valgt bedrift.',
   changeCompany: 'Bytt bedrift',
+  worksIn: 'Du arbeider i {{company}}',
+  toCompany: 'Se bedriften',
   menuSupport: 'Kundeservice',
   menuCompanyTickets: 'Bedriftsbilletter',
   menuFreeTickets: 'Fribilletter',

@@ -87,8 +87,10 @@ function useHeadline(): (closed: ClosedPage, today: Temporal.PlainDate) => strin
     if (closed.reason === 'no-role') return t('pageNoRole', { role: t(roles[closed.role]) });
     const service = t(serviceNames[closed.service]).toLocaleLowerCase('nb');
     if (closed.reason === 'no-agreement') return t('pageNoAgreement', { service });
-    if (closed.reason === 'awaits-signature') return t('pageAwaitsSignature', { service });
-    return t('pageExpired', { service, date: formatLongDate(closed.since, language, today) });
+    if (closed.reason === 'expired') {
+      return t('pageExpired', { service, date: formatLongDate(closed.since, language, today) });
+    }
+    return t('pageAwaitsSignature', { service });
   };
 }
 
