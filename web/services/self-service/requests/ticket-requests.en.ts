@@ -16,8 +16,13 @@ export const en: Texts<typeof nb> = {
   noPrice: 'Not sold',
   expired: 'Expired',
   approve: 'Approve',
+  approveFor: 'Approve, {{price}}',
+  approving: 'Approving …',
+  undo: 'Undo',
+  undoOf: 'Undo the approval of {{name}}',
   reject: 'Reject',
   approveOf: 'Approve the request from {{name}}',
+  approveOfFor: 'Approve the request from {{name}}, {{price}} per month',
   rejectOf: 'Reject the request from {{name}}',
   // Answers (spec 2 §8)
   approved: 'Request approved!',

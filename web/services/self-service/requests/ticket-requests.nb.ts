@@ -14,8 +14,13 @@ export const nb = {
   noPrice: 'Selges ikke',
   expired: 'Utløpt',
   approve: 'Godkjenn',
+  approveFor: 'Godkjenn, {{price}}',
+  approving: 'Godkjennes …',
+  undo: 'Angre',
+  undoOf: 'Angre godkjenningen av {{name}}',
   reject: 'Avslå',
   approveOf: 'Godkjenn forespørselen fra {{name}}',
+  approveOfFor: 'Godkjenn forespørselen fra {{name}}, {{price}} per måned',
   rejectOf: 'Avslå forespørselen fra {{name}}',
   // Svar (spec 2 §8)
   approved: 'Forespørselen er godkjent!',
