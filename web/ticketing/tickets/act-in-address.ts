@@ -2,5 +2,10 @@
 export const actInAddress = 'gjor';
 
 /** What the palette and the order form lead to. */
-export const linkedActs = ['change-zone', 'end-ticket', 'resend-pickup-code'] as const;
+export const linkedActs = [
+  'change-zone',
+  'end-ticket',
+  'cancel-pending-ticket',
+  'resend-pickup-code',
+] as const;
 export type LinkedAct = (typeof linkedActs)[number];

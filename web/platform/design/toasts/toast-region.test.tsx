@@ -8,7 +8,13 @@ import {
 import { act, cleanup, fireEvent, render, screen } from '#testing/dom.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ToastRegion } from './toast-region.tsx';
-import { closeToast, showToast, shownToasts, type ToastMessage } from './toasts.ts';
+import {
+  closeEarlierToasts,
+  closeToast,
+  showToast,
+  shownToasts,
+  type ToastMessage,
+} from './toasts.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -117,6 +123,16 @@ test.each([
   expect(isVisible()).toBe(stays);
   wait(5_000);
   expect(isVisible()).toBe(false);
+});
+
+test('a form that opens closes what earlier acts told, and keeps what its own act tells', () => {
+  show('success');
+  show('error');
+  wait(1_500);
+  act(() => showToast('success', 'Now'));
+  act(closeEarlierToasts);
+  expect(isVisible()).toBe(false);
+  expect(screen.queryByText('Now')).toBeTruthy();
 });
 
 test('an act can be undone from the toast, once', () => {
