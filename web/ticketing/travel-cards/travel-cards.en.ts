@@ -69,8 +69,7 @@ export const en: Texts<typeof nb> = {
   faulty_other: '{{rows}} rows have to be corrected or skipped.',
   cards: 'Cards',
   rowNotFound: 'No card request has this number. Correct it, or skip the row.',
-  rowNotRequested:
-    'The card has a number already, or the request was cancelled. Skip the row.',
+  rowNotRequested: 'The card has a number already, or the request was cancelled. Skip the row.',
   rowTwice: 'The same request or card number as in another row',
   productionSubtitle: 'Cards to be made, and cards that are made, day by day.',
   allCompanies: 'All companies',

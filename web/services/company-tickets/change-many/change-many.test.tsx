@@ -167,7 +167,7 @@ describe('a change for many before it begins', () => {
     await screen.findByText(/New zones from .* so this month is invoiced at the dearer of the two/);
   });
 
-  it('says once more what it does, and starts', async () => {
+  it('starts from its page, which says all that there is to confirm', async () => {
     server.answer(calls.mendRows, () => ({
       status: 200,
       body: { totals: { ...totals, faulty: 0, faultGroups: [] }, rows: [], conflicts: [] },
@@ -178,12 +178,56 @@ describe('a change for many before it begins', () => {
     });
     await open();
     fireEvent.click(await screen.findByRole('button', { name: 'End 1 ticket' }));
-    const dialog = within(await screen.findByRole('dialog'));
-    await dialog.findByText('31 March 2026');
-    dialog.getByText(/You save 1\s038\skr per month/);
-    fireEvent.click(dialog.getByRole('button', { name: 'End 1 ticket' }));
     await screen.findByText(/^1 of 2/);
+    expect(screen.queryByRole('dialog')).toBeNull();
     expect(callsTo('/run')[0]?.body).toMatchObject({ action: 'start', version: 3 });
+  });
+
+  it('asks when the same was done before', async () => {
+    reply = { ...reply, totals: { ...totals, faulty: 0, faultGroups: [] } };
+    const done = { batchId: 2, startedAt: '2026-03-04T08:00:00Z', startedBy: 'Ola Dahl' };
+    server.answer(calls.runBatch, { status: 409, body: { code: 'SAME_ROWS_DONE', ...done } });
+    await open();
+    fireEvent.click(await screen.findByRole('button', { name: 'End 1 ticket' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await dialog.findByText('The same was done before');
+    server.answer(calls.runBatch, () => {
+      reply = { ...reply, batch: running };
+      return { status: 200, body: running };
+    });
+    fireEvent.click(dialog.getByRole('button', { name: 'Do it again anyway' }));
+    await screen.findByText(/^1 of 2/);
+    expect(callsTo('/run').at(-1)?.body).toMatchObject({ sameRowsAgain: true });
+  });
+
+  it('shows the old and the new, and both prices, for each person', async () => {
+    const before = { zones: ['1'], invoiceReference: 'Oslo', pricePerMonth: 694 };
+    const after = { ...before, zones: ['1', '2Ø'], pricePerMonth: 1324 };
+    reply = { ...reply, batch: { ...batch, act: 'change-zone' } };
+    rows = [{ ...row(7, 'ready'), effect: { ...effect, notes: [], replaces: { before, after } } }];
+    await open();
+    await screen.findByText(/: 1 → 1 – 2Ø, 694\skr → 1\s324\skr per month$/);
+    cleanup();
+    reply = { ...reply, batch: { ...batch, act: 'change-agreement' } };
+    const moved = { ...before, invoiceReference: 'Bergen' };
+    const replaces = { before, after: moved };
+    rows = [{ ...row(7, 'ready'), effect: { ...effect, notes: [], replaces } }];
+    await open();
+    await screen.findByText(/: Oslo → Bergen$/);
+  });
+
+  it('asks for the reference of all before anybody is checked', async () => {
+    const asking = { ...totals, unchecked: 2, ready: 0, faulty: 0, faultGroups: [] };
+    reply = {
+      batch: { ...batch, act: 'change-agreement' },
+      totals: { ...asking, generalFaults: ['AGREEMENT_NOT_CHOSEN'] },
+      options: { ...options, act: 'change-agreement', lastDay: null },
+    };
+    server.answer(calls.checkRows, () => ({ status: 200, body: { totals: reply.totals } }));
+    rows = [row(7, 'unchecked'), row(8, 'unchecked')];
+    await open();
+    await screen.findByText('Choose this first, then the rows are checked');
+    expect(await screen.findAllByText('Not checked')).toHaveLength(2);
   });
 
   it('cannot start when nobody will be changed', async () => {
@@ -233,7 +277,7 @@ describe('a change for many that runs', () => {
     reply = { ...reply, batch: { ...running, state: 'finished', done: 1, leftOut: 1 } };
     rows = [row(7, 'done'), row(8, 'left-out', 'NO_ACTIVE_TICKET')];
     await act(() => vi.advanceTimersByTimeAsync(1100));
-    await screen.findByText('1 ticket has been ended');
+    await screen.findByText('1 ticket has been ended, last day 31 March 2026');
     await screen.findByText('Has no valid ticket.');
     const callsBefore = callsTo('/3/progress').length;
     await act(() => vi.advanceTimersByTimeAsync(5000));
