@@ -78,6 +78,8 @@ describe('a company', () => {
 
   it('is found in the register, added, changed and deleted', async () => {
     const { page, at } = await support('/bedrifter');
+    const all = await page.getByRole('button', { name: /^Alle \d/ }).textContent();
+    const before = Number(all?.replaceAll(/\D/g, ''));
     await page.getByRole('link', { name: 'Ny bedrift' }).click();
     await findInRegister(page, '985615616');
     await page.getByRole('heading', { name: 'Unibuss AS' }).waitFor();
@@ -91,11 +93,14 @@ describe('a company', () => {
     await page.getByLabel('Mobil', { exact: true }).fill('900 22 111');
     await page.getByLabel('Fornavn').fill('Reidun');
     await page.getByLabel('Etternavn').fill('Buss');
-    await page.getByLabel('Navn på den som signerer').fill('Sverre Buss');
-    await page.getByLabel('E-post til den som signerer').fill('sverre@unibuss.example');
+    expect(await page.getByLabel('Administratoren signerer avtalen').isChecked()).toBe(true);
     await press(page, 'Lagre');
     await page.getByText('Bedriften er lagt til!').waitFor();
+    await page.getByText('Reidun Buss har fått e-post på reidun@unibuss.example.').waitFor();
+    await page.waitForURL(/\/bedrifter\/\d+$/);
+    await page.getByRole('link', { name: 'Tilbake til bedrifter' }).click();
     await page.waitForURL(at('/bedrifter'));
+    await page.getByRole('button', { name: `Alle ${before + 1}` }).waitFor();
 
     const outbox = at('/dev/outbox.json?to=reidun@unibuss.example');
     const outboxText = async () => (await page.request.get(outbox)).text();
