@@ -53,7 +53,7 @@ describe('a new user', () => {
     await page.getByLabel('Fornavn').fill('Nils');
     await page.getByLabel('Etternavn').fill('Nyberg');
     await page.getByLabel('E-post').fill(email);
-    await page.getByLabel('Telefon').fill('912 34 567');
+    await page.getByLabel('Mobil').fill('912 34 567');
     await giveRoles(page, 'Havblikk Hotell AS', ['HR', 'Brukeradministrator']);
     await giveRoles(page, 'Bjørkelia skole', ['Brukeradministrator', 'Skolebillett-administrator']);
     await press(page, 'Lagre');
@@ -109,7 +109,7 @@ describe('a new user', () => {
 
 const textsByLanguage = {
   nb: {
-    fields: ['Fornavn', 'Etternavn', 'E-post', 'Telefon'],
+    fields: ['Fornavn', 'Etternavn', 'E-post', 'Mobil'],
     role: 'Kundesupport',
     save: 'Lagre',
     add: 'Legg til bedrift',
@@ -120,7 +120,7 @@ const textsByLanguage = {
     error: 'Det har skjedd en feil! Gå gjerne tilbake og prøv igjen.',
   },
   en: {
-    fields: ['First name', 'Last name', 'E-mail', 'Phone'],
+    fields: ['First name', 'Last name', 'E-mail', 'Mobile'],
     role: 'Customer support',
     save: 'Save',
     add: 'Add company',

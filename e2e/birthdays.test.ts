@@ -57,7 +57,7 @@ describe('the birthdays of people with free tickets', () => {
       .first()
       .waitFor();
     await page.getByRole('checkbox', { name: 'Velg Tuva Nittenberg' }).check();
-    await page.getByRole('button', { name: 'Gi ny kategori fra dagen' }).click();
+    await page.getByRole('button', { name: 'Gi ny kategori fra datoen' }).click();
 
     await page.waitForURL(/\/fribilletter\/bursdager\/\d+$/);
     await page.getByText(/^1 billett er klar\. \+\d+\s?kr per måned\./).waitFor();

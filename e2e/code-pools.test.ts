@@ -25,7 +25,7 @@ describe('customer support', () => {
     await page.locator('input[type=file]').setInputFiles(partnersFile('E2E'));
     await page.getByText('62 rader fra koder.csv').waitFor();
     await page.getByRole('button', { name: 'Sjekk 62 rader' }).click();
-    await page.getByText('60 koder er klare. 2 rader må rettes eller holdes utenfor.').waitFor();
+    await page.getByText('60 koder er klare. 2 rader må rettes eller hoppes over.').waitFor();
     await page.getByText('Samme kode som i en annen rad (rad 4)').waitFor();
     await page.getByRole('button', { name: 'Legg inn 60 koder nå' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Legg inn 60 koder' }).click();
@@ -53,6 +53,6 @@ describe('customer support', () => {
     await other.page.locator('main').getByRole('button').first().click();
     await other.page.waitForURL((url) => url.pathname !== '/');
     await other.open('/kodelager');
-    await other.page.getByText('Brukeren din har ikke tilgang til denne siden').waitFor();
+    await other.page.getByText(/Brukeren din har ikke tilgang til denne siden/).waitFor();
   });
 });

@@ -78,32 +78,37 @@ describe('a company', () => {
 
   it('is found in the register, added, changed and deleted', async () => {
     const { page, at } = await support('/bedrifter');
+    const all = await page.getByRole('button', { name: /^Alle \d/ }).textContent();
+    const before = Number(all?.replaceAll(/\D/g, ''));
     await page.getByRole('link', { name: 'Ny bedrift' }).click();
     await findInRegister(page, '985615616');
-    await page.getByRole('heading', { name: 'UNIBUSS AS' }).waitFor();
+    await page.getByRole('heading', { name: 'Unibuss AS' }).waitFor();
     // A reload restores the draft.
     await page.getByLabel('E-post', { exact: true }).fill('reidun@unibuss.example');
     await page.reload();
-    await page.getByRole('heading', { name: 'UNIBUSS AS' }).waitFor();
+    await page.getByRole('heading', { name: 'Unibuss AS' }).waitFor();
     expect(await page.getByLabel('E-post', { exact: true }).inputValue()).toBe(
       'reidun@unibuss.example',
     );
     await page.getByLabel('Mobil', { exact: true }).fill('900 22 111');
     await page.getByLabel('Fornavn').fill('Reidun');
     await page.getByLabel('Etternavn').fill('Buss');
-    await page.getByLabel('Navn på den som signerer').fill('Sverre Buss');
-    await page.getByLabel('E-post til den som signerer').fill('sverre@unibuss.example');
+    expect(await page.getByLabel('Administratoren signerer avtalen').isChecked()).toBe(true);
     await press(page, 'Lagre');
     await page.getByText('Bedriften er lagt til!').waitFor();
+    await page.getByText('Reidun Buss har fått e-post på reidun@unibuss.example.').waitFor();
+    await page.waitForURL(/\/bedrifter\/\d+$/);
+    await page.getByRole('link', { name: 'Tilbake til bedrifter' }).click();
     await page.waitForURL(at('/bedrifter'));
+    await page.getByRole('button', { name: `Alle ${before + 1}` }).waitFor();
 
     const outbox = at('/dev/outbox.json?to=reidun@unibuss.example');
     const outboxText = async () => (await page.request.get(outbox)).text();
     await expect.poll(outboxText, { timeout: 20_000 }).toContain('reidun@unibuss.example');
 
     await page.getByRole('searchbox').fill('985615616');
-    await page.getByRole('link', { name: 'UNIBUSS AS' }).click();
-    await page.getByRole('heading', { name: 'UNIBUSS AS' }).waitFor();
+    await page.getByRole('link', { name: 'Unibuss AS' }).click();
+    await page.getByRole('heading', { name: 'Unibuss AS' }).waitFor();
     await press(page, 'Rediger');
     await page.getByLabel('Postnummer').first().fill('5003');
     await expect.poll(() => page.getByLabel('Poststed').first().inputValue()).toMatch(/bergen/i);
@@ -189,7 +194,7 @@ describe('a company', () => {
   it('of an operator with customer numbers gets one, and the default agreements', async () => {
     const { page, at } = await support('/bedrifter/ny', { tenant: 'fjord', size: 'phone' });
     await findInRegister(page, '936846777');
-    await page.getByRole('heading', { name: 'VENNESLA KOMMUNE' }).waitFor();
+    await page.getByRole('heading', { name: 'Vennesla kommune' }).waitFor();
     await page.getByText('Ansattbillett', { exact: true }).waitFor();
     expect(await page.getByLabel('Navn på den som signerer').isDisabled()).toBe(true);
     await page.getByLabel('E-post', { exact: true }).fill('anne@vennesla.example');

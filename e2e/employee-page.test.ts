@@ -101,11 +101,11 @@ describe('the employee page', () => {
     const toast = page.getByText(new RegExp(`^${name}, siste dag `));
     await toast.waitFor();
     await page.getByRole('button', { name: 'Angre', exact: true }).first().click();
-    await page.getByText('Slutten er angret', { exact: true }).waitFor();
+    await page.getByText('Avslutningen er angret', { exact: true }).waitFor();
     await page.getByText('løper til den avsluttes').first().waitFor();
     await page.evaluate('scrollTo(0, document.body.scrollHeight)');
     await page
-      .getByText(/angret slutten på billetten i sone /)
+      .getByText(/angret avslutningen av billetten i sone /)
       .first()
       .waitFor();
   });
@@ -135,9 +135,9 @@ describe('the employee page', () => {
     // The focused button has been removed.
     await expect.poll(() => focusedText(page)).toBe('Ventende Avbestilt');
 
-    await page.getByRole('main').getByRole('link', { name: 'Nytt abonnement' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Bestill billett' }).click();
     await expect.poll(() => page.getByLabel('Fornavn').inputValue()).toBe('Ventende');
-    expect(await page.getByLabel('Ansattnummer').inputValue()).toBe('E2E-9');
+    expect(await page.getByLabel('Ansattnr.').inputValue()).toBe('E2E-9');
     await page.getByRole('button', { name: 'Avbryt' }).click();
     await page.getByRole('heading', { level: 1, name: 'Ventende Avbestilt' }).waitFor();
   });
@@ -168,7 +168,7 @@ describe('the employee page', () => {
       await dialogOf(page).getByRole('button', { name: 'Send kode på nytt' }).click();
     };
     await send();
-    await page.getByText('Hentekoden blir sendt', { exact: true }).waitFor();
+    await page.getByText('Koden sendes på nytt', { exact: true }).waitFor();
     await dialogOf(page).waitFor({ state: 'detached' });
     await send();
     await dialogOf(page)
@@ -205,7 +205,7 @@ describe('the employee page', () => {
     await page.getByText('Ingen gyldig billett nå').waitFor();
     expect(await page.getByRole('button', { name: 'Endre opplysninger' }).count()).toBe(0);
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
-    await page.locator('main').getByRole('link', { name: 'Nytt abonnement' }).click();
+    await page.locator('main').getByRole('link', { name: 'Bestill billett' }).click();
     await page.getByLabel('Etternavn').waitFor();
     expect(await page.getByLabel('Etternavn').inputValue()).toBe('Nyheim');
   });

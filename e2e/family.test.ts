@@ -33,9 +33,9 @@ describe('the family page', () => {
     await dialog.getByRole('button', { name: /^Avslutt \d/ }).click();
     await dialog.waitFor({ state: 'detached' });
     await page.getByText('Billetten er avsluttet').waitFor();
-    await card.getByRole('button', { name: 'Angre slutten' }).click();
-    await page.getByText('Slutten er angret').waitFor();
-    await card.getByRole('button', { name: 'Angre slutten' }).waitFor({ state: 'detached' });
+    await card.getByRole('button', { name: 'Angre avslutningen' }).click();
+    await page.getByText('Avslutningen er angret').waitFor();
+    await card.getByRole('button', { name: 'Angre avslutningen' }).waitFor({ state: 'detached' });
     expect(consoleErrors).toEqual([]);
   });
 

@@ -27,7 +27,7 @@ const focusedText = (page: Page) =>
 
 async function atHalfFilledOrder() {
   const { page } = await hrInMainCompany();
-  const order = page.getByRole('link', { name: 'Nytt abonnement' }).first();
+  const order = page.getByRole('link', { name: 'Bestill billett' }).first();
   await order.click();
   await page.waitForURL((url) => url.pathname === orderPath);
   const person = { phone: '90012345', employeeId: 'E2E-12', firstName: 'Halv', lastName: 'Veis' };

@@ -20,7 +20,7 @@ export const cardOf = (page: Page, name: RegExp): Locator =>
 
 /** Fills in who the ticket is for, on a page in either language. */
 export async function fillInFreePerson(page: Page, person: FreeTicketPerson): Promise<void> {
-  await page.getByLabel(/^(Ansattnummer|Employee number)$/).fill(person.employeeId);
+  await page.getByLabel(/^(Ansattnr\.|Employee number)$/).fill(person.employeeId);
   await birthDateOf(page).fill(person.born);
   await page.getByLabel(/^(Fornavn|First name)$/).fill(person.firstName);
   await page.getByLabel(/^(Etternavn|Last name)$/).fill(person.lastName);
@@ -29,4 +29,4 @@ export async function fillInFreePerson(page: Page, person: FreeTicketPerson): Pr
 export const phoneOf = (page: Page): Locator => page.getByLabel(/^(Mobilnummer|Mobile number)$/);
 
 export const orderButton = (page: Page): Locator =>
-  page.getByRole('button', { name: /^(Bestill billett|Order ticket)$/ });
+  page.getByRole('button', { name: /^(Bestill fribillett|Order free ticket)$/ });

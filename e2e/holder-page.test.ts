@@ -24,7 +24,7 @@ describe('a ticket on the holder’s phone', () => {
     await fillInPerson(hr.page, person);
     await fillInTheRest(hr.page);
     await hr.page.getByRole('button', { name: 'Bestill' }).click();
-    await hr.page.getByText('Bestillingen er gjennomført!').waitFor();
+    await hr.page.getByText('Billetten er bestilt!').waitFor();
     const { path, pickupCode } = await smsTo(hr, '90012111');
 
     const holder = await visit({ size: 'phone' });

@@ -8,21 +8,21 @@ const chair = 'hr-housing@ruter.example';
 const words = {
   nb: {
     list: 'Beboere',
-    order: 'Nytt abonnement',
+    order: 'Bestill billett',
     labels: {
       mobile: 'Mobil',
-      employeeId: 'Beboernummer',
+      employeeId: 'Beboernr.',
       firstName: 'Fornavn',
       lastName: 'Etternavn',
     },
     send: 'Bestill billett',
-    done: 'Bestillingen er gjennomført!',
+    done: 'Billetten er bestilt!',
     held: /^Det finnes allerede en ventende eller gyldig billett/,
     cancel: 'Avbestill',
   },
   en: {
     list: 'Residents',
-    order: 'New subscription',
+    order: 'Order ticket',
     labels: {
       mobile: 'Mobile',
       employeeId: 'Resident number',
@@ -110,7 +110,7 @@ describe('a housing association', () => {
     expect(await statusOf(housing, `/api/ticket/${employee.id}`)).toBe(404);
 
     await housing.open('/bedriftsavtale');
-    await housing.page.getByRole('heading', { name: /har ikke tilgang til denne siden/ }).waitFor();
+    await housing.page.getByText(/har ikke tilgang til denne siden/).waitFor();
     await company.open('/borettslag');
     await company.page.getByRole('heading', { level: 1 }).waitFor();
     expect(await company.page.locator('a[href*="/boenhet/"]').count()).toBe(0);

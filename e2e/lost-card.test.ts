@@ -21,7 +21,7 @@ describe('a lost card of a pupil', () => {
     await dialog.getByText(/is blocked at once/).waitFor();
     await dialog.getByText(/working days/).waitFor();
     await dialog.getByRole('radio', { name: /^The pupil/ }).check({ force: true });
-    await dialog.getByLabel('Mobile number').fill('41239902');
+    await dialog.getByLabel('Mobile').fill('41239902');
     await dialog.getByRole('button', { name: /^Block the card/ }).click();
     await dialog.waitFor({ state: 'detached' });
     await card.getByText(/Link sent to/).waitFor();

@@ -5,7 +5,7 @@ import { consentOf, fillInPerson } from './order-form.ts';
 const chair = 'hr-housing@ruter.example';
 const labels = {
   mobile: 'Mobil',
-  employeeId: 'Beboernummer',
+  employeeId: 'Beboernr.',
   firstName: 'Fornavn',
   lastName: 'Etternavn',
 };
@@ -38,7 +38,7 @@ describe('moves in a housing association', () => {
     // The unit has had no residents: the form asks nothing.
     await fillInOrder(visitor, 'U0901', { phone: '41237601', firstName: 'Anna', lastName: 'Utne' });
     await send(visitor);
-    await page.getByText('Bestillingen er gjennomført!').waitFor();
+    await page.getByText('Billetten er bestilt!').waitFor();
 
     // The unit has residents: the user has to say what happens to them.
     const next = { phone: '41237602', firstName: 'Bo', lastName: 'Innes' };
@@ -76,7 +76,7 @@ describe('moves in a housing association', () => {
     await signIn(second, chair);
     await fillInOrder(first, 'U0902', { phone: '41237611', firstName: 'Cato', lastName: 'Vik' });
     await send(first);
-    await first.page.getByText('Bestillingen er gjennomført!').waitFor();
+    await first.page.getByText('Billetten er bestilt!').waitFor();
     for (const [visitor, person] of [
       [first, { phone: '41237612', firstName: 'Dina', lastName: 'Foss' }],
       [second, { phone: '41237613', firstName: 'Espen', lastName: 'Moe' }],

@@ -45,7 +45,7 @@ describe('the main job', () => {
     await fillInTheRest(page);
     await page.getByRole('button', { name: 'Bestill' }).click();
 
-    await page.getByText('Bestillingen er gjennomført!').waitFor();
+    await page.getByText('Billetten er bestilt!').waitFor();
     await page.getByText(/^Åse Østby, fra 1\. /).waitFor();
     await page.getByRole('link', { name: 'Se billetten' }).waitFor();
     await page.waitForURL(at('/bedriftsavtale'));
@@ -103,7 +103,7 @@ describe('the main job', () => {
       await page.keyboard.type(text);
       await page.keyboard.press('Tab');
     };
-    await press(page.getByRole('main').getByRole('link', { name: 'Nytt abonnement' }));
+    await press(page.getByRole('main').getByRole('link', { name: 'Bestill billett' }));
     await press(page.getByLabel('Mobil', { exact: true }));
     for (const text of ['90011666', 'E2E-6', 'Kjapp', 'Bestilling']) await type(text);
     await press(page.getByLabel('Fakturareferanse'));
@@ -241,7 +241,7 @@ describe('the main job', () => {
     });
     await fillInTheRest(page);
     await page.getByRole('button', { name: 'Bestill' }).dblclick();
-    await page.getByText('Bestillingen er gjennomført!').waitFor();
+    await page.getByText('Billetten er bestilt!').waitFor();
     await page.waitForURL(at('/bedriftsavtale'));
     await page.getByRole('searchbox').fill('90011444');
     await expect.poll(() => page.getByRole('row').filter({ hasText: 'Trykk' }).count()).toBe(1);

@@ -4,7 +4,7 @@ export type Person = { phone: string; employeeId: string; firstName: string; las
 
 const norwegian = {
   mobile: 'Mobil',
-  employeeId: 'Ansattnummer',
+  employeeId: 'Ansattnr.',
   firstName: 'Fornavn',
   lastName: 'Etternavn',
 };

@@ -68,7 +68,7 @@ describe('the order of a free ticket', () => {
 
     await page.waitForURL(/\/fribilletter\/ny\?familie=\d+$/);
     await birthDateOf(page).waitFor();
-    expect(await page.getByLabel('Ansattnummer').inputValue()).toBe('E2E-F1');
+    expect(await page.getByLabel('Ansattnr.').inputValue()).toBe('E2E-F1');
     expect(await department(page).locator('option:checked').textContent()).toBe('Drift');
     await expect
       .poll(() => page.locator('input[type=radio][value=FAMILY_MEMBER]').isChecked())
@@ -114,7 +114,7 @@ describe('the order of a free ticket', () => {
     await tabTo(page, /^Ansatt$/);
     await page.keyboard.press('ArrowRight');
     expect(await page.getByRole('radio', { name: 'Pensjonist' }).isChecked()).toBe(true);
-    await tabTo(page, /^Ansattnummer/);
+    await tabTo(page, /^Ansattnr/);
     await page.keyboard.type('E2E-F3');
     await tabTo(page, /^Fødselsdato/);
     await page.keyboard.type('14.05.1950');
@@ -126,7 +126,7 @@ describe('the order of a free ticket', () => {
     await page.keyboard.type('90022103');
     await tabTo(page, /^Avdeling/);
     await page.keyboard.press('ArrowDown');
-    await tabTo(page, /^Bestill billett$/);
+    await tabTo(page, /^Bestill fribillett$/);
     await page.keyboard.press('Enter');
     await page.getByText(/^Odd Olden, fra /).waitFor();
     await page.waitForURL(at('/fribilletter'));

@@ -128,7 +128,7 @@ describe('a list from a payroll system', () => {
 
     await page.getByRole('button', { name: 'Order 5 tickets now' }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByText('1 row is left out.').waitFor();
+    await dialog.getByText('1 row is skipped.').waitFor();
     await dialog.getByRole('checkbox').check();
     await dialog.getByRole('button', { name: 'Order 5 tickets' }).click();
     await page.getByText('5 tickets have been ordered').waitFor();

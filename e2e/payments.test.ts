@@ -61,7 +61,7 @@ describe('payments', () => {
     const upload = { name: 'camt.xml', mimeType: 'text/xml', buffer: Buffer.from(file) };
     await page.locator('input[type=file]').setInputFiles(upload);
     await page.getByText(/^1 innbetaling er registrert: 1,25\skr$/).waitFor();
-    await page.getByText('2 betalinger ble ikke matchet, og venter på deg.').waitFor();
+    await page.getByText('2 betalinger mangler faktura og venter på deg.').waitFor();
 
     const row = (payer: string) => page.getByRole('row', { name: new RegExp(payer) });
     await row('Vestre')

@@ -67,7 +67,7 @@ const personWithBikeAlone = ({ page }: Visitor) =>
 
 const words = {
   nb: {
-    labels: ['Mobil', 'Ansattnummer', 'Fornavn', 'Etternavn', 'Fakturareferanse'],
+    labels: ['Mobil', 'Ansattnr.', 'Fornavn', 'Etternavn', 'Fakturareferanse'],
     add: 'Legg til abonnement',
     bike: 'Elsykkel',
     car: 'Bildeling',

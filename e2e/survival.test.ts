@@ -46,7 +46,7 @@ describe('a server that is killed', () => {
       await consentOf(page).check();
     }
     await page.getByRole('button', { name: 'Bestill' }).click();
-    await page.getByText('Bestillingen er gjennomført!').waitFor();
+    await page.getByText('Billetten er bestilt!').waitFor();
 
     await portal.stop('SIGKILL');
     await portal.start();

@@ -91,6 +91,6 @@ describe('the settings of a ticket counter', () => {
 
   it('are not for whoever only buys', async () => {
     const { page } = await openAs('ticket-counter', settingsPath);
-    await page.getByText('Brukeren din har ikke tilgang til denne siden').waitFor();
+    await page.getByText(/Brukeren din har ikke tilgang til denne siden/).waitFor();
   });
 });

@@ -40,7 +40,7 @@ async function offerTo(visitor: Visitor, phone: string, campaign: string): Promi
   const file = offersFile(today, [phone, '41999877'], campaign);
   await page.locator('input[type=file]').setInputFiles(file);
   await page.getByRole('button', { name: 'Sjekk 2 rader' }).click();
-  await page.getByText('1 tilbud er klart. 1 rad må rettes eller holdes utenfor.').waitFor();
+  await page.getByText('1 tilbud er klart. 1 rad må rettes eller hoppes over.').waitFor();
   await page.getByText(/^Ingen leverandør har ledige koder på dette beløpet/).waitFor();
   await page.getByRole('button', { name: 'Lag 1 tilbud nå' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Lag 1 tilbud' }).click();

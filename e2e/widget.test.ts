@@ -95,7 +95,7 @@ describe('the order form in a page of another site', () => {
     const visitor = await visit();
     await allow(site, forms.closed);
     const form = await openFramed(visitor.page, site, addressOf(visitor, forms.closed));
-    await form.getByText('Skjemaet er slått av').waitFor();
+    await form.getByText('Skjemaet er stengt').waitFor();
     expect(await form.getByRole('textbox').count()).toBe(0);
   });
 

@@ -16,7 +16,7 @@ async function openOwnShare({ page, open }: Visitor): Promise<void> {
   await open(settingsPath);
   const change = /^(Endre egenandelen for|Change the own share of)/;
   await page.getByRole('button', { name: change }).first().click();
-  const amount = page.getByLabel(/^(Kroner per billett i måneden|Kroner for each ticket)/);
+  const amount = page.getByLabel(/^(Kroner per billett per måned|Kroner for each ticket)/);
   await amount.fill('100');
   await page.getByRole('dialog').locator('[aria-live="polite"]').waitFor();
 }

@@ -127,7 +127,7 @@ async function checkOccupiedUnit({ page, open }: Visitor): Promise<void> {
 }
 
 async function typeOccupiedUnit({ page }: Visitor): Promise<void> {
-  await page.getByLabel(/^(Beboernummer|Resident number)$/).fill('H0402');
+  await page.getByLabel(/^(Beboernr\.|Resident number)$/).fill('H0402');
   await page.getByText(/^(De flytter ut|They move out)$/).click();
   await page.getByLabel(/^(Siste dag i boenheten|Last day in the unit)$/).waitFor();
 }

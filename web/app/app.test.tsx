@@ -6,7 +6,7 @@ import { listUserCompanies } from '@takst/contract/customers/session/list-user-c
 import { onlineManager, useQuery } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '#testing/dom.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { InvalidInput } from '#platform/api/call-failures.ts';
+import { InvalidInput, Offline } from '#platform/api/call-failures.ts';
 import { sessionEnded } from '#platform/api/session-ended.ts';
 import { draftStore } from '#platform/drafts/draft-store.ts';
 import { useSession } from '#platform/session/use-session.ts';
@@ -27,6 +27,18 @@ const PageWithQuery = () => {
   useQuery({ queryKey: ['asked'], queryFn: () => Promise.reject(wrongAddress), retry: false });
   return null;
 };
+let serverIsBack = false;
+const HealingPage = () => {
+  const { data } = useQuery({
+    queryKey: ['healing'],
+    queryFn: async () => {
+      if (!serverIsBack) throw new Offline();
+      return 'Healed';
+    },
+    retry: false,
+  });
+  return <p>{data}</p>;
+};
 const wrongAddress = new InvalidInput([{ path: 'id', message: 'wrongFormat' }]);
 const entries: PageEntries = {
   ...(await loadKnownPages(true)),
@@ -36,6 +48,11 @@ const entries: PageEntries = {
     title: 'titleEmployees',
     texts: [],
     load: async () => PageWithQuery,
+  },
+  '/bedriftsavtale/bestill-flere': {
+    title: 'titleOrderMany',
+    texts: [],
+    load: async () => HealingPage,
   },
   '/skole': { title: 'titleHome', texts: [], load: async () => Employees },
 };
@@ -210,6 +227,22 @@ describe('the pages of the table', () => {
     },
   );
 
+  it('heal when the server is back, say when they ask again, and have a number', async () => {
+    answerWith([granlia]);
+    vi.spyOn(console, 'error').mockReturnValue();
+    await open('/bedriftsavtale/bestill-flere');
+    await failure();
+    screen.getByText('We try again in 5 seconds.');
+    await waitFor(() => expect(reports()).toHaveLength(1));
+    const { number } = reports()[0]?.body as { number: string };
+    await screen.findByText(`Error number ${number}`);
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByText('We try again in 10 seconds.');
+    serverIsBack = true;
+    act(() => void dispatchEvent(new Event('online')));
+    await waitFor(() => screen.getByText('Healed'), { timeout: 3_000 });
+  });
+
   it('move the focus to the heading of the new page', async () => {
     answerWith([granlia]);
     const router = await open('/home');
@@ -226,7 +259,7 @@ describe('the pages of the table', () => {
   });
 
   it.each([
-    ['/skole/bestill', 'Your user does not have access to this page'],
+    ['/skole/bestill', 'The company has no agreement for school tickets'],
     ['/bedriftsavtale/finnes/ikke', 'It looks like you are lost'],
   ])('say of %s, which does not exist: %s', async (path, title) => {
     const [agreement] = granlia.allAgreements;

@@ -60,18 +60,12 @@ describe('a user to whom services are closed', () => {
     expect(screen.queryByText(/Public transport tickets/)).toBeNull();
   });
 
-  it('reads that the agreement awaits a signature, on the start page and above every page of the company', async () => {
+  it('reads that the agreement awaits a signature above every page of the company', async () => {
     answerWith([{ ...granlia, allAgreements: [{ ...agreement, awaitsSignature: true }] }]);
-    await open('/brukere/ny');
+    await open('/bedriftsavtale/billett/opprett');
+    await heading('The agreement for company tickets awaits a signature');
     await screen.findByText('The agreement awaits a signature');
     screen.getByText('You can see everything, but not order before it is signed.');
-    cleanup();
-    await open('/bedriftsavtale/billett/opprett');
-    await heading('Your user does not have access to this page');
-    const rows = within(
-      await screen.findByRole('list', { name: 'Services that are not open to you' }),
-    );
-    rows.getByText('The agreement awaits a signature');
   });
 
   it('is sent to the administrators by name when a role is missing', async () => {
@@ -100,13 +94,24 @@ describe('a user to whom services are closed', () => {
     await screen.findByText('Customer support can give it to you.');
   });
 
-  it('reads it below the text of the no-access page, too, which is reported', async () => {
+  it('reads the reason of a closed page as its headline, and nothing of other services', async () => {
     answerWith([granlia]);
     await open('/skole');
-    await heading('Your user does not have access to this page');
+    await heading('The company has no agreement for school tickets');
+    screen.getByText(/^Your user does not have access to this page\./);
     const reports = () => server.callsTo(reportPageError);
     await waitFor(() => expect(reports()[0]?.body).toMatchObject({ kind: 'no-access' }));
-    await screen.findByRole('list', { name: 'Services that are not open to you' });
+    expect(screen.queryByText('Housing association')).toBeNull();
+    cleanup();
+    answerWith([expired]);
+    await open('/bedriftsavtale/billett/opprett');
+    await heading('The agreement for company tickets expired 28 February');
+    cleanup();
+    answerWith([{ ...granlia, roles: ['COMPANY_ADMIN'] }]);
+    await open('/brukere');
+    await heading('You are missing the role User administrator');
+    await screen.findByText(/Tor Granli is administrator and can give it to you\.$/);
+    screen.getByRole('link', { name: 'Write to Tor Granli' });
   });
 
   it('who administers users finds them on the start page', async () => {

@@ -18,6 +18,7 @@ import { headerButton } from './shell/shell-style.ts';
 import { preloadable } from '#platform/design/page/preloadable.ts';
 import { useFocusOnNewPage } from './use-focus-on-new-page.ts';
 import { useWaitsForCompany } from './page-table/use-waits-for-company.ts';
+import { WorksInBar } from './works-in-bar.tsx';
 
 const isPrivateLink = (path: string): boolean =>
   pageAtAddress(path, pageFacts.tenant)?.isPrivateLink === true;
@@ -124,6 +125,9 @@ function Content() {
   }
   return (
     <>
+      {session?.features.has('companyAdmin') && isOfCompany(path) && (
+        <WorksInBar company={session.company} />
+      )}
       {session && awaitsSignature(session) && isOfCompany(path) && (
         <WhenLoaded>
           <AwaitsSignature />

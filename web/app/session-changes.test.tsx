@@ -126,13 +126,13 @@ describe('a session that changes while its page is open', () => {
     ['the return to the page', comeBack],
   ])('shows a role that was given in another tab, by %s, without a reload', async (_, happen) => {
     await open('/brukere');
-    await heading('Your user does not have access to this page');
+    await heading('You are missing the role User administrator');
     serverSession.companies = [userAdmin];
     await happen();
     await work('Granlia Bygg AS');
     serverSession.companies = [granlia];
     await happen();
-    await heading('Your user does not have access to this page');
+    await heading('You are missing the role User administrator');
   });
 
   it('keeps what is typed on a page that stays', async () => {
@@ -166,12 +166,12 @@ describe('a session that changes while its page is open', () => {
 
   it('stays as it is when the server does not answer, and follows at the next answer', async () => {
     await open('/brukere');
-    await heading('Your user does not have access to this page');
+    await heading('You are missing the role User administrator');
     serverSession.companies = [userAdmin];
     const trouble = { status: 503, body: { code: 'UNAVAILABLE' } };
     server.answer(listUserCompanies, trouble);
     await anyAnswer();
-    await heading('Your user does not have access to this page');
+    await heading('You are missing the role User administrator');
     server.answer(listUserCompanies, () =>
       answer({ totalEntries: 1, matches: serverSession.companies }),
     );
@@ -203,6 +203,9 @@ describe('a user who has lost their company', () => {
     localStorage.setItem('company:ruter:other:5', '1001');
     await open('/bedriftsavtale');
     await work('Granlia Bygg AS');
+    screen.getByText('You are working in Granlia Bygg AS');
+    const toCompany = screen.getByRole('link', { name: 'See the company' });
+    expect(toCompany.getAttribute('href')).toBe(`/bedrifter/${granlia.id}`);
     serverSession.reached = [{ ...granlia, roles: [], allAgreements: [] }, fjellstua];
     await comeBack();
     await heading('Your user does not have access to this page');

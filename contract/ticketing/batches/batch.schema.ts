@@ -69,6 +69,17 @@ const rowFault = z.object({
 });
 export type BatchRowFault = z.output<typeof rowFault>;
 
+/** One side of a change. */
+const replacedTicket = z.object({
+  /** Ids from and to; null for all zones. */
+  zones: z.nullable(z.array(z.string())),
+  invoiceReference: z.string(),
+  /** In NOK; null when no price is on file. */
+  pricePerMonth: z.nullable(z.number()),
+});
+const replacement = z.object({ before: replacedTicket, after: replacedTicket });
+export type Replacement = z.output<typeof replacement>;
+
 /** The text of each cell that is not empty, by column. */
 const rowCells = z.record(z.string(), z.string());
 
@@ -95,6 +106,8 @@ export const batchRow = z.object({
       notes: z.array(z.string()),
       /** The people that the notes are about, beside the row's own one. */
       others: z.optional(z.array(otherPerson)),
+      /** What a change replaces, and by what. */
+      replaces: z.optional(replacement),
     }),
   ),
   /** What is done with it, where the service does several things. */
@@ -115,6 +128,7 @@ export const batchTotals = z.object({
   pricePerMonth: z.nullable(z.number()),
   /** What is taxed of the free tickets among them; null when it is not on file, missing for other services. */
   taxPerMonth: z.optional(z.nullable(z.number())),
+  /** Of those that are ready, or have been carried out. */
   firstStart: z.nullable(calendarDate),
   lastStart: z.nullable(calendarDate),
   /** Faults with the number of rows that have them, the most frequent first. */

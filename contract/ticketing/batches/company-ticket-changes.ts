@@ -25,6 +25,14 @@ export const companyTicketChanges = batchService({
     agreementName: z._default(agreementOption, null),
     slashOrder: slashOrderOption,
   }),
+  // The reference of all is asked first: without it, rows would be wrong for no reason of their own.
+  questions: [
+    {
+      code: 'AGREEMENT_NOT_CHOSEN',
+      columns: ['agreement'],
+      isAnswered: ({ act, agreementName }) => act !== 'change-agreement' || agreementName !== null,
+    },
+  ],
   exampleOptions: { act: 'resend-pickup-code' },
   columns: {
     /** The id of a person who was ticked in the list; then no other column identifies the person. */
@@ -90,5 +98,5 @@ export const companyTicketChanges = batchService({
     /** Of changes that were made before they were batches. */
     'NOT_ALLOWED',
   ],
-  generalFaults: [],
+  generalFaults: ['AGREEMENT_NOT_CHOSEN'],
 });

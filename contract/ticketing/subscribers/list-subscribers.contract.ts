@@ -55,7 +55,7 @@ export const subscriberList = listOf({
     lastName: { heading: { nb: 'Etternavn', en: 'Last name' }, file: true, sort: true },
     /** Companies have names of their own for it. */
     employeeId: {
-      heading: { nb: 'Ansattnummer', en: 'Employee number' },
+      heading: { nb: 'Ansattnr.', en: 'Employee number' },
       file: { nb: 'Ansattnummer', en: 'Employee id' },
       sort: true,
     },

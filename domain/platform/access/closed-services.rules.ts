@@ -6,7 +6,8 @@ import { type AccessQuestion, featuresFor } from './features-for.rules.ts';
 
 /** Why a service is not open to a user in their company: the first thing that is in the way. */
 export type ClosedService = { readonly service: TicketServiceId } & (
-  | { readonly reason: 'no-agreement' | 'awaits-signature' | 'no-role' }
+  | { readonly reason: 'no-agreement' | 'awaits-signature' }
+  | { readonly reason: 'no-role' }
   | { readonly reason: 'expired'; readonly since: Temporal.PlainDate }
 );
 

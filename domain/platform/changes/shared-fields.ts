@@ -4,7 +4,7 @@ import type { ChangeFields } from './change-field.ts';
 export const personFields = {
   firstName: { reading: 'text', personal: true, nb: 'Fornavn', en: 'First name' },
   lastName: { reading: 'text', personal: true, nb: 'Etternavn', en: 'Last name' },
-  employeeId: { reading: 'text', personal: true, nb: 'Ansattnummer', en: 'Employee number' },
+  employeeId: { reading: 'text', personal: true, nb: 'Ansattnr.', en: 'Employee number' },
   subscriberId: { reading: 'hidden', personal: true },
 } as const satisfies ChangeFields;
 

@@ -14,8 +14,8 @@ export const companyTicketKinds = {
 export const companyTicketCodes = {
   end: { nb: 'Avslutt', en: 'End' },
   'change-zone': { nb: 'Bytt soner', en: 'Change zones' },
-  'change-agreement': { nb: 'Bytt fakturareferanse', en: 'Change invoice reference' },
-  'resend-pickup-code': { nb: 'Send hentekode på nytt', en: 'Send the pickup code again' },
+  'change-agreement': { nb: 'Bytt referanse', en: 'Change reference' },
+  'resend-pickup-code': { nb: 'Send kode på nytt', en: 'Resend pickup code' },
   'company-ticket-orders': { nb: 'Bestilling for flere', en: 'Order for many' },
   'company-ticket-changes': { nb: 'Endring for flere', en: 'Change for many' },
   'company-ticket-roster': {

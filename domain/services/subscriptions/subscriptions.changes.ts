@@ -20,8 +20,8 @@ export const subscriptionKinds = {
   },
   'undo-end-subscription': {
     of: 'holder',
-    name: { nb: 'Slutt på abonnement angret', en: 'End of subscription undone' },
-    action: { nb: 'angret slutten på et abonnement', en: 'undid the end of a subscription' },
+    name: { nb: 'Avslutning av abonnement angret', en: 'End of subscription undone' },
+    action: { nb: 'angret avslutningen av et abonnement', en: 'undid the end of a subscription' },
   },
   'send-discount-code': {
     of: 'holder',

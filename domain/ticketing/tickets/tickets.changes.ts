@@ -20,8 +20,8 @@ export const ticketKinds = {
   },
   'undo-end': {
     of: 'ticket',
-    name: { nb: 'Slutt angret', en: 'End undone' },
-    action: { nb: 'angret slutten på billetten', en: 'undid the end of the ticket' },
+    name: { nb: 'Avslutning angret', en: 'End undone' },
+    action: { nb: 'angret avslutningen av billetten', en: 'undid the end of the ticket' },
   },
   'set-end-by-rule': {
     of: 'ticket',
@@ -33,7 +33,7 @@ export const ticketKinds = {
   },
   'change-zone': {
     of: 'ticket',
-    name: { nb: 'Soner endret', en: 'Zones changed' },
+    name: { nb: 'Soner byttet', en: 'Zones changed' },
     action: { nb: 'byttet soner: ny billett', en: 'changed zones: new ticket' },
   },
   'change-ticket-agreement': {
@@ -46,9 +46,9 @@ export const ticketKinds = {
   },
   'resend-pickup-code': {
     of: 'ticket',
-    name: { nb: 'Hentekode sendt på nytt', en: 'Pickup code sent again' },
+    name: { nb: 'Kode sendt på nytt', en: 'Pickup code sent again' },
     action: {
-      nb: 'sendte hentekoden på nytt for billetten',
+      nb: 'sendte koden på nytt for billetten',
       en: 'sent the pickup code again for the ticket',
     },
   },

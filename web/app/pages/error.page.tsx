@@ -1,10 +1,11 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import {
   CallFailure,
   InvalidInput,
   NotAllowed,
   NotFound,
   NotSignedIn,
+  ServerTrouble,
 } from '#platform/api/call-failures.ts';
 import { reportError } from '#platform/api/report-error.ts';
 import { useFailureText } from '#platform/api/use-failure-text.ts';
@@ -20,6 +21,7 @@ import { ContactLink } from '#platform/session/contact-link.tsx';
 import { sessionIn, useSessionState } from '#platform/session/use-session.ts';
 import { NoAccessPage } from './lazy-no-access.tsx';
 import { NotFoundPage } from './not-found.page.tsx';
+import { type Healing, useHealing } from './use-healing.ts';
 
 interface ErrorPageProps {
   error: unknown;
@@ -45,10 +47,13 @@ function UnexpectedErrorPage({ error, title }: ErrorPageProps) {
   // Its text speaks of a form; here the address is invalid.
   const hasOwnText = isFailedCall && !(error instanceof InvalidInput);
   useDocumentTitle(t('errorTitle'));
+  const [reportNumber, setReportNumber] = useState<string | null>(null);
   useEffect(
-    () => reportError(isFailedCall ? 'failed-call' : 'crash', error),
+    () => setReportNumber(reportError(isFailedCall ? 'failed-call' : 'crash', error)),
     [error, isFailedCall],
   );
+  const number = (error instanceof ServerTrouble && error.requestId) || reportNumber;
+  const healing = useHealing(error);
   return (
     <>
       {title && <PageHeader title={t(title)} subtitle={session?.company.name} />}
@@ -57,12 +62,26 @@ function UnexpectedErrorPage({ error, title }: ErrorPageProps) {
         <p className="mt-1 text-pretty">
           {hasOwnText ? failureText(error) : t('errorText')} {t('nothingLost')}
         </p>
+        {healing && <NextAttempt healing={healing} />}
+        {number && <p className="text-small text-ink-muted">{t('errorNumber', { number })}</p>}
         <div className="mt-4 flex flex-wrap items-center gap-3">
-          <Button onClick={reloadPage}>{t('tryAgain')}</Button>
+          <Button isPending={healing?.isTrying} onClick={healing ? healing.tryNow : reloadPage}>
+            {t('tryAgain')}
+          </Button>
           <Button onClick={() => history.back()}>{t('goBack')}</Button>
           <ContactLink>{t('contactSupport')}</ContactLink>
         </div>
       </Notice>
     </>
+  );
+}
+
+function NextAttempt({ healing }: { healing: NonNullable<Healing> }) {
+  const t = useTexts('app');
+  const { seconds, isTrying } = healing;
+  return (
+    <p className="mt-1 tabular-nums">
+      {isTrying ? t('tryingAgain') : t('triesAgainIn', { count: seconds })}
+    </p>
   );
 }

@@ -1,17 +1,19 @@
+import { pageAtAddress } from '@takst/contract/app/pages.ts';
 import { lazy, Suspense, useEffect } from 'react';
 import { reportError } from '#platform/api/report-error.ts';
 import { LinkButton } from '#platform/design/buttons/link-button.tsx';
 import { loadTexts } from '#platform/texts/language.ts';
 import { useDocumentTitle } from '#platform/texts/document-title.ts';
+import { pageFacts } from '#platform/texts/page-facts.ts';
 import { useTexts } from '#platform/texts/use-texts.ts';
 import { ContactLink } from '#platform/session/contact-link.tsx';
 import { MessagePage } from '#platform/session/message-page.tsx';
 import type { Session } from '#platform/session/session.ts';
 import { sessionIn, useSessionState } from '#platform/session/use-session.ts';
 
-const ClosedServices = lazy(async () => {
-  const [{ ClosedServices: component }] = await Promise.all([
-    import('#platform/session/services/closed-services.tsx'),
+const ClosedPageNotice = lazy(async () => {
+  const [{ ClosedPageNotice: component }] = await Promise.all([
+    import('#platform/session/services/closed-page.tsx'),
     loadTexts(['services']),
   ]);
   return { default: component };
@@ -25,34 +27,34 @@ const WhoOrders = lazy(async () => {
   return { default: component };
 });
 
-/** For a page whose feature the user lacks, with the services that are closed; it is reported (spec 1 §2.1). */
+/** For a page whose feature the user lacks: why, in one panel; it is reported (spec 1 §2.1). */
 export function NoAccessPage() {
   const t = useTexts('app');
   const session = sessionIn(useSessionState());
   useDocumentTitle(t('noAccessTitle'));
-  useEffect(() => reportError('no-access', `No access to ${location.pathname}`), []);
-  const asksBuyers = location.pathname === '/billettluka' && session && mustAskBuyers(session);
+  useEffect(() => void reportError('no-access', `No access to ${location.pathname}`), []);
+  const needs = pageAtAddress(location.pathname, pageFacts.tenant)?.needs;
+  const general = { title: t('noAccessTitle'), text: t('noAccessText') };
+  const toHomepage = <LinkButton to="/">{t('toHomepage')}</LinkButton>;
+  if (session && location.pathname === '/billettluka' && mustAskBuyers(session)) {
+    return (
+      <Suspense>
+        <WhoOrders companyId={session.company.id} general={general.title} />
+      </Suspense>
+    );
+  }
+  if (session && needs && needs !== 'anyone' && needs !== 'signed-in') {
+    return (
+      <Suspense>
+        <ClosedPageNotice {...{ session, needs, general, toHomepage }} />
+      </Suspense>
+    );
+  }
   return (
-    <>
-      <MessagePage icon="user" title={t('noAccessTitle')} text={t('noAccessText')}>
-        <ContactLink>{t('contactSupport')}</ContactLink>
-        <LinkButton to="/">{t('toHomepage')}</LinkButton>
-      </MessagePage>
-      {asksBuyers && (
-        <div className="mt-4 max-w-2xl">
-          <Suspense>
-            <WhoOrders companyId={session.company.id} />
-          </Suspense>
-        </div>
-      )}
-      {session && session.company.roles.length > 0 && (
-        <div className="mt-4 max-w-2xl">
-          <Suspense>
-            <ClosedServices session={session} />
-          </Suspense>
-        </div>
-      )}
-    </>
+    <MessagePage icon="user" {...general}>
+      <ContactLink>{t('contactSupport')}</ContactLink>
+      {toHomepage}
+    </MessagePage>
   );
 }
 

@@ -11,7 +11,7 @@ export function NotFoundPage() {
   const t = useTexts('app');
   const path = useRouterState({ select: ({ location }) => location.pathname });
   useDocumentTitle(t('notFoundTitle'));
-  useEffect(() => reportError('not-found', `No page at ${path}`), [path]);
+  useEffect(() => void reportError('not-found', `No page at ${path}`), [path]);
   return (
     <MessagePage icon="map" title={t('notFoundTitle')} text={t('notFoundText')}>
       <LinkButton to="/" variant="primary">

@@ -6,6 +6,7 @@ import { useThrottled } from '#platform/design/search/use-throttled.ts';
 import { useSignedIn } from '#platform/session/use-session.ts';
 import { useTexts } from '#platform/texts/use-texts.ts';
 import { useWaitsForCompany } from '#app/page-table/use-waits-for-company.ts';
+import { markRecent, recentItems } from './recent-items.ts';
 import { useHits } from './use-hits.ts';
 import { useActs, usePagePlaces } from './use-places.ts';
 
@@ -23,10 +24,16 @@ function OpenPalette({ onClose }: { onClose: () => void }) {
   const send = useThrottled(setSentSearch, searchPause);
   const hits = useHits({ search, sentSearch });
   const fits = ({ text }: PaletteItem) => matchesEveryWord(text, search.trim());
+  const pages = usePagePlaces().map(remembered);
+  const acts = useActs().map(remembered);
+  const recent = search === '' ? recentOf([...pages, ...acts]) : [];
+  const others = (items: readonly PaletteItem[]) =>
+    items.filter((item) => !recent.includes(item) && fits(item));
   const groups = [
     ...hits.groups,
-    { id: 'pages', title: t('pages'), items: usePagePlaces().filter(fits) },
-    { id: 'acts', title: t('actions'), items: useActs().filter(fits) },
+    { id: 'recent', title: t('recentItems'), items: recent },
+    { id: 'pages', title: t('pages'), items: others(pages) },
+    { id: 'acts', title: t('actions'), items: others(acts) },
   ].filter(({ items }) => items.length > 0);
   return (
     <Palette
@@ -43,3 +50,15 @@ function OpenPalette({ onClose }: { onClose: () => void }) {
     />
   );
 }
+
+const remembered = (item: PaletteItem): PaletteItem => ({
+  ...item,
+  onAct: () => {
+    markRecent(item.id);
+    item.onAct();
+  },
+});
+
+/** Pages and acts that were chosen here before, newest first, while they are open to the user. */
+const recentOf = (items: readonly PaletteItem[]): PaletteItem[] =>
+  recentItems().flatMap((recentId) => items.find(({ id }) => id === recentId) ?? []);

@@ -2,6 +2,8 @@ import type { Texts } from '#platform/texts/texts.ts';
 import type { nb } from './palette.nb.ts';
 
 export const en: Texts<typeof nb> = {
+  recentPeople: 'Opened last',
+  recentItems: 'Used last',
   people: 'Employees',
   people_housing: 'Residents',
   companies: 'Companies',
@@ -20,6 +22,6 @@ export const en: Texts<typeof nb> = {
   keyMove: 'Move between the rows of a list',
   keyOpen: 'Open the row',
   keySend: 'Send the form',
-  keyClose: 'Close, or clear the search',
+  keyClose: 'Close, or clear the search of the page',
   keyHelp: 'Show the shortcuts',
 };

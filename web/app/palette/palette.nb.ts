@@ -1,4 +1,6 @@
 export const nb = {
+  recentPeople: 'Sist åpnet',
+  recentItems: 'Sist brukt',
   people: 'Ansatte',
   people_housing: 'Beboere',
   companies: 'Bedrifter',
@@ -17,6 +19,6 @@ export const nb = {
   keyMove: 'Gå mellom radene i en liste',
   keyOpen: 'Åpne raden',
   keySend: 'Send skjemaet',
-  keyClose: 'Lukk eller tøm søket',
+  keyClose: 'Lukk, eller tøm søket på siden',
   keyHelp: 'Vis snarveiene',
 } as const;

@@ -51,7 +51,7 @@ describe('the menu', () => {
 
   it('of customer support begins with what is about all companies', () => {
     const [first] = sectionsOf(signedIn('companyAdmin', 'userAdmin', 'companyTicket'));
-    expect(first).toEqual(['support', ['/bedrifter', '/brukere']]);
+    expect(first).toEqual(['support', ['/bedrifter', '/meldinger', '/kundestart', '/brukere']]);
   });
 
   it('has no pages that are not there, and none that need more than the user has', () => {
@@ -92,14 +92,14 @@ describe('the menu', () => {
     ]);
   });
 
-  it('never holds more than twenty-one entries, which fit in a window of 800 px', () => {
+  it('never holds more than twenty-six entries, for somebody with every role', () => {
     expect(sectionsOf(signedIn(...features)).map(([group]) => group)).toEqual(menuGroups.slice(1));
     // A company with one of the two services cannot have the other one (spec 1 §4).
     const counts = ['companyTicket', 'housing'].map((other) => {
       const own = features.filter((feature) => !feature.startsWith(other));
       return sectionsOf(signedIn(...own)).flatMap(([, paths]) => paths).length;
     });
-    expect(Math.max(...counts)).toBeLessThanOrEqual(21);
+    expect(Math.max(...counts)).toBeLessThanOrEqual(26);
   });
 
   it('of a housing association has its requests while it answers them (spec 2 §2)', () => {
@@ -120,14 +120,14 @@ describe('the menu', () => {
     ]);
   });
 
-  it('has what staff do for all companies at once while none of them is chosen', () => {
+  it('keeps what staff do for all companies, inside a company too', () => {
     const state = signedIn('companyAdmin', 'invoices.run', 'invoices.payments');
-    const [support] = sectionsOf({ ...state, session: null } as SessionState);
-    expect(support).toEqual([
+    const support = [
       'support',
       ['/bedrifter', '/fakturakjoring', '/innbetalinger', '/meldinger', '/kundestart'],
-    ]);
-    expect(sectionsOf(state)).toContainEqual(['support', ['/bedrifter']]);
+    ];
+    expect(sectionsOf({ ...state, session: null } as SessionState)[0]).toEqual(support);
+    expect(sectionsOf(state)[0]).toEqual(support);
   });
 
   it('marks the page itself, or the one above it', () => {

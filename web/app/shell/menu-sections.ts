@@ -6,7 +6,7 @@ import { mayOpen, waitsForCompany } from '#app/page-table/page-admission.ts';
 import { type MenuGroup, menuGroups } from '#platform/page-entries/menu-groups.ts';
 import type { PageEntries, PageEntry } from '#platform/page-entries/page-entry.ts';
 import type { SessionState } from '#platform/session/session.ts';
-import { sessionIn, signedInOf } from '#platform/session/use-session.ts';
+import { signedInOf } from '#platform/session/use-session.ts';
 import { pageFacts } from '#platform/texts/page-facts.ts';
 import type { PlainTextKey } from '#platform/texts/texts.ts';
 
@@ -22,7 +22,6 @@ const titles: { readonly [G in MenuGroup]: PlainTextKey<'app'> | null } = {
 };
 
 function groupOf(entry: PageEntry, state: SessionState): MenuGroup | undefined {
-  if (entry.leavesMenuInCompany && sessionIn(state)) return undefined;
   const isSupport = signedInOf(state)?.features.has('companyAdmin');
   return (isSupport && entry.menuForSupport) || entry.menu;
 }

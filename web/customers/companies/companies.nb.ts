@@ -78,7 +78,7 @@ export const nb = {
   administrators: 'Administratorer',
   invite: 'Inviter',
   roles: 'Roller',
-  lastSignIn: 'Sist inne',
+  lastSignIn: 'Sist innlogget',
   neverSignedIn: 'Aldri',
   state: 'Status',
   userActive: 'Aktiv',

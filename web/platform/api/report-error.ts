@@ -6,10 +6,14 @@ import { pageFacts } from '#platform/texts/page-facts.ts';
 
 type PageError = Body<typeof reportPageError>;
 
-const sentReports = new Set<string>();
+/** What was reported, with the number that each report has. */
+const sentReports = new Map<string, string>();
 
-/** Reports a problem on a page to our own server, which passes it on to the error service. */
-export function reportError(kind: PageError['kind'], error: unknown): void {
+/**
+ * Reports a problem on a page to our own server, which passes it on to the error service. Returns the number
+ * by which customer support finds the report.
+ */
+export function reportError(kind: PageError['kind'], error: unknown): string {
   const { message, stack } = describeError(error);
   const report: PageError = {
     kind,
@@ -19,10 +23,15 @@ export function reportError(kind: PageError['kind'], error: unknown): void {
   };
   const reportText = JSON.stringify(report);
   // A page that fails at each render is one report.
-  if (sentReports.has(reportText)) return;
-  sentReports.add(reportText);
+  const sentNumber = sentReports.get(reportText);
+  if (sentNumber) return sentNumber;
+  const number = crypto.randomUUID().slice(0, 8);
+  sentReports.set(reportText, number);
   // A report about a failing server may fail too.
-  call(reportPageError, { body: report }, { keepalive: true }).catch(() => undefined);
+  call(reportPageError, { body: { ...report, number } }, { keepalive: true }).catch(
+    () => undefined,
+  );
+  return number;
 }
 
 /** Removes secret links from the address. */

@@ -6,7 +6,6 @@ export const messageEntries = {
     title: 'titleMessages',
     icon: 'mail',
     menu: 'support',
-    leavesMenuInCompany: true,
     texts: ['undelivered-messages'],
     load: async () =>
       (await import('#platform/messages/undelivered-messages.page.tsx')).UndeliveredMessagesPage,

@@ -39,7 +39,8 @@ export const en: Texts<typeof nb> = {
   aboutContactForm: 'Contact form',
   aboutOther: 'Other',
   newLink: 'Make a new link on the page of the user.',
-  newSigneeLink: 'The one who began the registration can send a new link from /register.',
+  newSigneeLink:
+    'The one who began the registration can send a new link from the page “Become a business customer”.',
   newTaxNotice: 'The company can send a new link from the order.',
   sendFromOffer: 'Send it again from the offer',
   codeIsOld: 'The code was valid for some minutes. The person can ask for a new one.',

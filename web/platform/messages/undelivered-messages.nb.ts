@@ -38,7 +38,8 @@ export const nb = {
   aboutOther: 'Annet',
   // What cannot be sent again
   newLink: 'Lag en ny lenke på siden til brukeren.',
-  newSigneeLink: 'Den som startet registreringen, kan sende en ny lenke fra /register.',
+  newSigneeLink:
+    'Den som startet registreringen, kan sende en ny lenke fra siden «Bli bedriftskunde».',
   newTaxNotice: 'Bedriften kan sende en ny lenke fra bestillingen.',
   sendFromOffer: 'Send på nytt fra tilbudet',
   codeIsOld: 'Koden gjaldt i noen minutter. Personen kan be om en ny.',

@@ -27,8 +27,6 @@ type InMenu = {
   readonly menu: MenuGroup;
   /** Its group for who serves every company: for them, users are what companies are. */
   readonly menuForSupport?: MenuGroup;
-  /** What staff do for all companies at once: while one of them is chosen, the menu has no room for it. */
-  readonly leavesMenuInCompany?: true;
   /** The entry says how many requests for tickets are open. */
   readonly countsOpenRequests?: true;
 };

@@ -13,7 +13,7 @@ export const en: Texts<typeof nb> = {
   listTitle_housing: 'Residents',
   // The order
   orderTitle: 'Order {{product}}',
-  newOrder: 'New order',
+  newOrder: 'Order subscription',
   whatToOrder: 'What to order',
   addOns: 'Subscription',
   addSubscriptions: 'Add subscriptions',
@@ -32,6 +32,7 @@ export const en: Texts<typeof nb> = {
     'The resident is informed about how personal data is handled and accepts the terms, and I have consent to order on behalf of the resident',
   order: 'Order ticket',
   placeOrder: 'Order',
+  ticketOrdered: 'Order succeeded!',
   ordered: 'Order succeeded!',
   orderedFrom: '{{name}}, from {{date}}',
   seeTicket: 'See the ticket',

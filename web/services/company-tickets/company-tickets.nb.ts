@@ -11,7 +11,7 @@ export const nb = {
   listTitle_housing: 'Beboere',
   // The order
   orderTitle: 'Bestill {{product}}',
-  newOrder: 'Ny bestilling',
+  newOrder: 'Bestill abonnement',
   whatToOrder: 'Hva du vil bestille',
   addOns: 'Abonnement',
   addSubscriptions: 'Legg til abonnement',
@@ -30,6 +30,7 @@ export const nb = {
     'Beboeren er informert om hvordan personopplysninger behandles og godtar vilkårene, og jeg har samtykke til å bestille på vegne av beboeren',
   order: 'Bestill billett',
   placeOrder: 'Bestill',
+  ticketOrdered: 'Billetten er bestilt!',
   ordered: 'Bestillingen er gjennomført!',
   orderedFrom: '{{name}}, fra {{date}}',
   seeTicket: 'Se billetten',

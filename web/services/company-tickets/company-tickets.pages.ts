@@ -15,7 +15,7 @@ export const companyTicketEntries = {
     title: 'titleOrderTicket',
     icon: 'plus',
     menu: 'companyTickets',
-    texts: ['company-tickets', 'tickets', 'subscriptions'],
+    texts: ['company-tickets', 'tickets', 'subscriptions', 'ticket-actions'],
     load: async () =>
       (await import('#services/company-tickets/order/order-company-ticket.page.tsx'))
         .OrderCompanyTicketPage,

@@ -15,7 +15,7 @@ export const housingEntries = {
     title: 'titleOrderTicket',
     icon: 'plus',
     menu: 'schoolAndHousing',
-    texts: ['company-tickets', 'tickets', 'unit', 'subscriptions'],
+    texts: ['company-tickets', 'tickets', 'unit', 'subscriptions', 'ticket-actions'],
     load: async () =>
       (await import('#services/housing/move-in/order-for-resident.page.tsx')).OrderForResidentPage,
   },

@@ -6,7 +6,6 @@ export const onboardingEntries = {
     title: 'titleOnboardings',
     icon: 'company',
     menu: 'support',
-    leavesMenuInCompany: true,
     texts: ['onboardings'],
     load: async () =>
       (await import('#services/onboarding/support/onboarding-list.page.tsx')).OnboardingListPage,

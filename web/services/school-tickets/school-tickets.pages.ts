@@ -48,7 +48,6 @@ export const schoolTicketEntries = {
     title: 'titleAllSchools',
     icon: 'school',
     menu: 'schoolAndHousing',
-    leavesMenuInCompany: true,
     texts: ['school-ticket-list', 'tickets'],
     load: async () =>
       (await import('#services/school-tickets/list/all-school-ticket-list.page.tsx'))

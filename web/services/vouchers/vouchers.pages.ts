@@ -6,7 +6,6 @@ export const voucherEntries = {
     title: 'titleVouchers',
     icon: 'ticket',
     menu: 'support',
-    leavesMenuInCompany: true,
     texts: ['vouchers', 'voucher-views'],
     load: async () =>
       (await import('#services/vouchers/support/offer-list.page.tsx')).OfferListPage,

@@ -50,7 +50,7 @@ export function BatchPage() {
       ) : data ? (
         <Suspense fallback={<Loading />}>
           {data.batch.state !== 'draft' ? (
-            <RunView batch={data.batch} />
+            <RunView batch={data.batch} totals={data.totals} />
           ) : (
             (draft?.(data) ?? <Draft {...data} />)
           )}

@@ -53,7 +53,7 @@ export const nb = {
   expiredSubscriptions: 'Tidligere abonnementer',
   expiredBoth: 'Tidligere billetter og abonnementer',
   valid: 'Gyldighet',
-  priceColumn: 'Pris per md.',
+  priceColumn: 'Pris per måned',
   runsUntilEnded: 'løper til den avsluttes',
   isDownloaded: 'Hentet på mobilen',
   notDownloaded: 'Ikke hentet ennå',

@@ -18,7 +18,7 @@ export function NewSubscriptionButton({ subscriberId, label }: NewSubscriptionBu
   const { features } = useSession();
   const { order, orderFeature } = useServicePages();
   const id = useId();
-  const text = label ?? t('newSubscription');
+  const text = label ?? t('orderTicket');
   if (!features.has(orderFeature)) {
     return (
       <div className="max-w-72 sm:text-right">

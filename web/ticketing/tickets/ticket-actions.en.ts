@@ -21,7 +21,7 @@ export const en: Texts<typeof nb> = {
   // Why it cannot be done now
   hasLastDay: 'The ticket already has a last day.',
   hasNotBegun: 'You can change zones from the day the ticket becomes valid.',
-  codeIsUsed: 'The pickup code has been used: the ticket is on the phone.',
+  codeIsUsed: 'The code has been used. The ticket is on the phone.',
   hasNoCode: 'The ticket has no pickup code.',
   isContinued: 'Another ticket goes on from this one.',
   cardNotInUse: 'The travel card of the ticket is not in use.',

@@ -19,15 +19,15 @@ export const nb = {
   // Why it cannot be done now
   hasLastDay: 'Billetten har allerede en siste dag.',
   hasNotBegun: 'Du kan bytte soner fra den dagen billetten begynner å gjelde.',
-  codeIsUsed: 'Hentekoden er brukt, for billetten er på mobilen.',
+  codeIsUsed: 'Koden er brukt. Billetten ligger på mobilen.',
   hasNoCode: 'Billetten har ingen hentekode.',
   isContinued: 'En annen billett fortsetter denne.',
   cardNotInUse: 'Reisekortet til billetten er ikke i bruk.',
   // Taking an end back
-  undoEnd: 'Angre slutten',
-  endUndone: 'Slutten er angret',
+  undoEnd: 'Angre avslutningen',
+  endUndone: 'Avslutningen er angret',
   validAsBefore: '{{name}}: billetten gjelder som før',
-  endNotUndoable: 'Slutten kan ikke angres lenger.',
-  heldSinceEnd: 'Slutten kan ikke angres, for personen har fått en ny billett i mellomtiden.',
+  endNotUndoable: 'Avslutningen kan ikke angres lenger.',
+  heldSinceEnd: 'Avslutningen kan ikke angres. Personen har fått en ny billett i mellomtiden.',
   ticketGone: order.TICKET_NOT_FOUND,
 } as const;

@@ -6,7 +6,8 @@ export const en: Texts<typeof nb> = {
   // The person and the order
   employeeId: 'Employee number',
   employeeId_housing: 'Resident number',
-  newSubscription: 'New subscription',
+  orderTicket: 'Order ticket',
+  orderSubscription: 'Order subscription',
   compareRoster: 'Compare the employee list',
   orderMany: 'Order for many',
   cannotOrder: 'The company ticket agreement has expired, so you cannot order right now.',

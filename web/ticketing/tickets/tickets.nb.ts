@@ -2,9 +2,10 @@ import * as field from '@takst/domain/platform/refusals/field.nb.ts';
 
 export const nb = {
   // The person and the order
-  employeeId: 'Ansattnummer',
-  employeeId_housing: 'Beboernummer',
-  newSubscription: 'Nytt abonnement',
+  employeeId: 'Ansattnr.',
+  employeeId_housing: 'Beboernr.',
+  orderTicket: 'Bestill billett',
+  orderSubscription: 'Bestill abonnement',
   compareRoster: 'Sammenlign ansattlisten',
   orderMany: 'Bestill for flere',
   cannotOrder: 'Avtalen om bedriftsbillett er utløpt, så du kan ikke bestille nå.',

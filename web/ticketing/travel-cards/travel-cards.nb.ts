@@ -49,11 +49,11 @@ export const nb = {
   cardInUse: 'En billett på kortet er gyldig eller venter. Kortet kan ikke sperres.',
   // The list for the factory and its numbers
   factoryList: 'Last ned fabrikkliste',
-  readNumbers: 'Les inn kortnumre',
+  readNumbers: 'Last opp kortnumre',
   numbersTitle: 'Kortnumre fra fil',
   numbersSubtitle: 'Fabrikklisten kommer tilbake med et kortnummer på hver rad.',
   readRows:
-    'Velg filen fra fabrikken (.xlsx eller .csv), eller lim inn celler. Høyst {{rows}} rader om gangen.',
+    'Velg filen fra fabrikken (.xlsx eller .csv), eller lim inn celler. Maks {{rows}} rader.',
   numbersOf: 'Kortnumre: {{source}}',
   numbersOfCells: 'Innlimte kortnumre',
   numberReady: 'Får nummer',
@@ -63,12 +63,12 @@ export const nb = {
   carriedOut_other: '{{rows}} kort har fått nummer',
   ready_one: '{{rows}} kort er klart.',
   ready_other: '{{rows}} kort er klare.',
-  faulty_one: '{{rows}} rad må rettes eller holdes utenfor.',
-  faulty_other: '{{rows}} rader må rettes eller holdes utenfor.',
+  faulty_one: '{{rows}} rad må rettes eller hoppes over.',
+  faulty_other: '{{rows}} rader må rettes eller hoppes over.',
   cards: 'Kort',
-  rowNotFound: 'Ingen kortbestilling har dette nummeret. Rett det, eller hold raden utenfor.',
+  rowNotFound: 'Ingen kortbestilling har dette nummeret. Rett det, eller hopp over raden.',
   rowNotRequested:
-    'Kortet har fått nummer allerede, eller bestillingen er kansellert. Hold raden utenfor.',
+    'Kortet har fått nummer allerede, eller bestillingen er kansellert. Hopp over raden.',
   rowTwice: 'Samme bestilling eller kortnummer som i en annen rad',
   // Production
   productionSubtitle: 'Kort som skal lages, og kort som er laget, dag for dag.',

@@ -19,7 +19,7 @@ export const accessRequestList = listOf({
   columns: {
     lastName: { heading: { nb: 'Navn', en: 'Name' }, sort: true },
     email: { heading: { nb: 'E-post', en: 'E-mail' } },
-    phone: { heading: { nb: 'Telefon', en: 'Phone' } },
+    phone: { heading: { nb: 'Mobil', en: 'Mobile' } },
     company: { heading: { nb: 'Bedrift', en: 'Company' }, sort: true },
     requestedAt: { heading: { nb: 'Sendt', en: 'Asked' }, sort: true },
     state: { heading: { nb: 'Status', en: 'State' } },

@@ -23,7 +23,7 @@ export const userList = listOf({
     email: { heading: { nb: 'Brukernavn', en: 'User name' }, file: true, sort: true },
     firstName: { heading: { nb: 'Fornavn', en: 'First name' }, file: true, sort: true },
     lastName: { heading: { nb: 'Etternavn', en: 'Last name' }, file: true, sort: true },
-    phone: { heading: { nb: 'Telefon', en: 'Phone' }, file: true },
+    phone: { heading: { nb: 'Mobil', en: 'Mobile' }, file: { nb: 'Telefon', en: 'Phone' } },
     state: { heading: { nb: 'Status', en: 'State' }, file: true },
     actions: { heading: { nb: 'Handlinger', en: 'Actions' } },
   },

@@ -21,8 +21,8 @@ export const freeTicketList = listOf({
     firstName: { heading: { nb: 'Fornavn', en: 'First name' }, file: true, sort: true },
     lastName: { heading: { nb: 'Etternavn', en: 'Last name' }, file: true, sort: true },
     employeeId: {
-      heading: { nb: 'Ansattnummer', en: 'Employee number' },
-      file: true,
+      heading: { nb: 'Ansattnr.', en: 'Employee number' },
+      file: { nb: 'Ansattnummer', en: 'Employee number' },
       sort: true,
     },
     employeeBirthDate: { file: { nb: 'Fødselsdato', en: 'Date of birth' } },

@@ -38,7 +38,11 @@ export const taxBaseList = listOf({
   comesWhole: true,
   choices: taxPeriodChoices,
   columns: {
-    employeeId: { heading: { nb: 'Ansattnummer', en: 'Employee number' }, file: true, sort: true },
+    employeeId: {
+      heading: { nb: 'Ansattnr.', en: 'Employee number' },
+      file: { nb: 'Ansattnummer', en: 'Employee number' },
+      sort: true,
+    },
     firstName: { file: { nb: 'Fornavn', en: 'First name' } },
     lastName: {
       heading: { nb: 'Navn', en: 'Name' },

@@ -17,7 +17,11 @@ export const taxChangeList = listOf({
   columns: {
     changeType: { heading: { nb: 'Endring', en: 'Change' }, file: true },
     changes: { file: { nb: 'Antall', en: 'Number' } },
-    employeeId: { heading: { nb: 'Ansattnummer', en: 'Employee number' }, file: true, sort: true },
+    employeeId: {
+      heading: { nb: 'Ansattnr.', en: 'Employee number' },
+      file: { nb: 'Ansattnummer', en: 'Employee number' },
+      sort: true,
+    },
     firstName: { file: { nb: 'Fornavn', en: 'First name' } },
     lastName: {
       heading: { nb: 'Navn', en: 'Name' },

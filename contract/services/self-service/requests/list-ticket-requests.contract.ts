@@ -16,7 +16,7 @@ export const ticketRequestList = listOf({
   columns: {
     lastName: { heading: { nb: 'Navn', en: 'Name' }, sort: true },
     /** Companies have names of their own for it. */
-    employeeId: { heading: { nb: 'Ansattnummer', en: 'Employee number' }, sort: true },
+    employeeId: { heading: { nb: 'Ansattnr.', en: 'Employee number' }, sort: true },
     phone: { heading: { nb: 'Mobil', en: 'Mobile' }, sort: true },
     zones: { heading: { nb: 'Soner', en: 'Zones' }, sort: true },
     startDate: { heading: { nb: 'Startdato', en: 'Start date' }, sort: true },

@@ -14,9 +14,9 @@ describe('filling in a new company', () => {
     expect(await lookUp(portal, '982463718')).toMatchObject({
       status: 200,
       json: {
-        name: 'TELENOR ASA',
+        name: 'Telenor ASA',
         organisationNumber: '982463718',
-        billAddress: { addressLine1: 'Postboks 800', postCode: '1331', postArea: 'FORNEBU' },
+        billAddress: { addressLine1: 'Postboks 800', postCode: '1331', postArea: 'Fornebu' },
         postAddress: { addressLine1: 'Postboks 800' },
         visitAddress: { addressLine1: 'Snarøyveien 30', addressLine2: null, countryCode: 'NO' },
       },
@@ -96,7 +96,7 @@ describe('filling in a new company', () => {
       portal.callAs(portal.user('hr'), getPostArea, { params: { postCode } });
     expect(await area('4700')).toMatchObject({
       status: 200,
-      json: { postCode: '4700', area: 'VENNESLA', municipality: 'VENNESLA' },
+      json: { postCode: '4700', area: 'Vennesla', municipality: 'Vennesla' },
     });
     for (const none of ['0000', '99999', 'abcd']) {
       expect(await area(none)).toMatchObject({

@@ -47,7 +47,8 @@ export const changeManyWork = (tickets: Tickets) =>
             keys,
           };
     },
-    general: () => [],
+    general: (_, __, unanswered) =>
+      unanswered.includes('AGREEMENT_NOT_CHOSEN') ? ['AGREEMENT_NOT_CHOSEN'] : [],
     async save(change, accepted, { scope: { tenant }, now }) {
       const moment = { tenant, now };
       const ends = accepted.flatMap((one) => (one.do === 'end' ? [one.end] : []));

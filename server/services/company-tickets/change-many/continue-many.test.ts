@@ -22,8 +22,13 @@ describe('changes for many that continue tickets', () => {
     const effect = rows.find(({ position }) => position === 1)?.effect;
     expect(effect?.startDate?.toString()).toBe('2026-04-01');
     expect(effect?.pricePerMonth).toBeLessThan(0);
+    const { before, after } = effect?.replaces ?? {};
+    expect([before?.zones?.length, after?.zones?.length]).toEqual([2, 1]);
+    expect((after?.pricePerMonth ?? 0) - (before?.pricePerMonth ?? 0)).toBe(effect?.pricePerMonth);
     await batches.mend(id, { do: 'leave-out', positions: [2] });
     expect(await batches.carryOut(id)).toMatchObject({ done: 1 });
+    // The result can say when.
+    expect(`${(await batches.get(id)).totals.firstStart}`).toBe('2026-04-01');
     const tickets = await ticketsOfPhone(portal.database, one.phone);
     expect(tickets.map((ticket) => [`${ticket.start_date}`, ticket.nr_of_zones])).toEqual([
       ['2026-03-01', 2],
@@ -58,6 +63,8 @@ describe('changes for many that continue tickets', () => {
       'agreement AGREEMENT_UNCHANGED',
       'agreement notAChoice',
     ]);
+    const [replaced] = (await batches.rows(id)).flatMap(({ effect }) => effect?.replaces ?? []);
+    expect(replaced?.before.invoiceReference).not.toBe(replaced?.after.invoiceReference);
     await batches.mend(id, { do: 'leave-out', positions: [2, 3] });
     expect(await batches.carryOut(id)).toMatchObject({ done: 1 });
     const tickets = await ticketsOfPhone(portal.database, one.phone);
@@ -68,5 +75,17 @@ describe('changes for many that continue tickets', () => {
     expect(new Set(tickets.map((ticket) => ticket.pickup_code)).size).toBe(1);
     const recorded = await changesOfKind(portal.database, 'change-ticket-agreement', one.phone);
     expect(recorded).toHaveLength(1);
+  });
+
+  portalTest('ask for the reference of all before anybody is checked', async (portal) => {
+    const person = await newPerson(portal);
+    const batches = changesOf(portal, { act: 'change-agreement' });
+    const id = await batches.draft([{ employeeId: person.employeeId }]);
+    await batches.call(batches.calls.checkRows, { params: { id } });
+    expect((await batches.get(id)).totals).toMatchObject({
+      generalFaults: ['AGREEMENT_NOT_CHOSEN'],
+      unchecked: 1,
+      faulty: 0,
+    });
   });
 });

@@ -17,7 +17,7 @@ import { ticketServiceAccess } from '@takst/domain/platform/access/ticket-servic
 import { firstOfMonth } from '@takst/domain/platform/time/month.rules.ts';
 import type { RowDecision } from '#ticketing/batches/batches.public.ts';
 import type { ContinuedTicket, Tickets } from '#ticketing/tickets/tickets.public.ts';
-import { isHandedOut, ruledTicket } from '#ticketing/tickets/tickets.public.ts';
+import { isHandedOut, productOf, ruledTicket } from '#ticketing/tickets/tickets.public.ts';
 import {
   decideAgreementChange,
   decideZoneChange,
@@ -153,11 +153,12 @@ function decideResend(facts: ChangeFacts, person: LoadedPerson): ChangeDecision 
 
 /** With what the ticket costs more or less, from the first whole month on. */
 function continueTicket(
-  { products }: ChangeFacts,
+  { products, agreements }: ChangeFacts,
   continued: ContinuedTicket,
   notes: readonly string[] = [],
 ): ChangeDecision {
-  const { newStart, row, product } = continued;
+  const { newStart, row, product, agreement } = continued;
+  const invoiceReference = agreements.get(row.agreement_id)?.invoiceReference ?? '';
   const first = firstOfMonth(newStart);
   const month = newStart.day === 1 ? first : first.add({ months: 1 });
   const before = monthlyPriceOf(products, row, month);
@@ -170,9 +171,20 @@ function continueTicket(
       startDate: newStart,
       priceOre: before === null || after === null ? null : after - before,
       notes,
+      replaces: {
+        before: { zones: zoneIdsOf(productOf(row)), invoiceReference, priceOre: before },
+        after: {
+          zones: zoneIdsOf(product),
+          invoiceReference: agreement?.invoiceReference ?? invoiceReference,
+          priceOre: after,
+        },
+      },
     },
   };
 }
+
+const zoneIdsOf = ({ zoneFrom, zoneTo }: ContinuedTicket['product']): string[] | null =>
+  zoneFrom === null || zoneTo === null ? null : [...new Set([zoneFrom, zoneTo])];
 
 const ruledTickets = ({ today }: ChangeFacts, { tickets }: LoadedPerson) =>
   tickets.map((loadedTicket) => ({ ...ruledTicket(loadedTicket.row, today), loadedTicket }));

@@ -39,7 +39,7 @@ describe('the PDF of a statement', () => {
       `mai 2026 Ikke fakturert ennå ${amount(months[4]?.amounts?.total ?? 0)}`,
       'juni 2026 Kommer juli 2026 Kommer',
       `Sum ${amount(total)}`,
-      'Glemte utflyttinger · per 20.05.2026',
+      'Utflytting ikke registrert · per 20.05.2026',
       'A-12 Billett etter utflytting 31.03.2026 Cato Testesen 747,00',
       'A-13 To husstander 01.04.2026 Dina Testesen, Eva Testesen',
       'Side 1 av 2',

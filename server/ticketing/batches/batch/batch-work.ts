@@ -37,6 +37,15 @@ export type RowEffect = {
   readonly others?: readonly OtherPerson[];
   /** What the row replaces, by column. */
   readonly before?: RowCells;
+  /** Both sides of a change. */
+  readonly replaces?: { readonly before: ReplacedTicket; readonly after: ReplacedTicket };
+};
+
+type ReplacedTicket = {
+  /** Ids from and to; null for all zones. */
+  readonly zones: readonly string[] | null;
+  readonly invoiceReference: string;
+  readonly priceOre: number | null;
 };
 
 type Fault<Column extends string, Code extends string> = {

@@ -37,8 +37,8 @@ export async function batchTotalsOf(
            count(*) filter (where state = 'left-out')::int as "leftOut",
            ${sumOfReady('priceOre')} as "priceOre", ${sumOfReady('taxOre')} as "taxOre",
            coalesce(bool_or(effect ? 'taxOre') filter (where state = 'ready'), false) as "isTaxed",
-           min((effect ->> 'startDate')::date) filter (where state = 'ready') as "firstStart",
-           max((effect ->> 'startDate')::date) filter (where state = 'ready') as "lastStart",
+           min((effect ->> 'startDate')::date) filter (where state in ('ready', 'done')) as "firstStart",
+           max((effect ->> 'startDate')::date) filter (where state in ('ready', 'done')) as "lastStart",
            coalesce((select jsonb_agg(to_jsonb(fault) order by rows desc, code, "column") from fault),
                     '[]') as "faultGroups",
            coalesce((select jsonb_agg(to_jsonb(note) order by code)

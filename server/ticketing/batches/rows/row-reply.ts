@@ -3,6 +3,7 @@ import type { BatchService } from '@takst/contract/ticketing/batches/batch-servi
 import type { ReadingContext } from '@takst/contract/ticketing/batches/read-cell.ts';
 import { undoneCells } from '@takst/contract/ticketing/batches/read-row.ts';
 import { toKroner } from '@takst/domain/platform/money/ore.rules.ts';
+import type { RowEffect } from '../batch/batch-work.ts';
 import type { StoredRow } from './row.query.ts';
 
 /** A row as it is answered. */
@@ -29,8 +30,22 @@ export const rowReply =
       knownAs: effect.knownAs,
       notes: [...(effect.notes ?? [])],
       ...named(effect.others, names),
+      ...(effect.replaces && {
+        replaces: {
+          before: replacedReply(effect.replaces.before),
+          after: replacedReply(effect.replaces.after),
+        },
+      }),
     },
   });
+
+type StoredTicket = NonNullable<RowEffect['replaces']>['before'];
+
+const replacedReply = ({ zones, priceOre, ...ticket }: StoredTicket) => ({
+  ...ticket,
+  zones: zones && [...zones],
+  pricePerMonth: inKroner(priceOre),
+});
 
 const inKroner = (ore: number | null): number | null => (ore === null ? null : toKroner(ore));
 

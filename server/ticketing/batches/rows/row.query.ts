@@ -6,7 +6,7 @@ import type { Database, Transaction } from '#platform/db/database.ts';
 import { pageWithTotal } from '#platform/db/search/page-with-total.ts';
 import { tablesOf } from '#platform/db/tables.ts';
 import { isKnownHolder } from '#platform/access/live/known-holder.query.ts';
-import type { RowFaultOf } from '../batch/batch-work.ts';
+import type { RowEffect, RowFaultOf } from '../batch/batch-work.ts';
 import { hasFault } from './has-fault.query.ts';
 
 /** A row as it is stored. */
@@ -23,6 +23,7 @@ export type StoredRow = {
     knownAs: string | null;
     notes?: readonly string[];
     others?: readonly StoredOther[];
+    replaces?: RowEffect['replaces'];
   } | null;
   /** Names of the other people in faults and effect, by id. */
   readonly names?: Readonly<Record<string, string>> | null;

@@ -91,7 +91,7 @@ describe('the list of invoices', () => {
     await press(/^More filters/);
     const last = screen.getByRole('combobox', { name: 'To month' });
     expect([...last.children].map(({ textContent }) => textContent)).toEqual([
-      'Until now',
+      'Until today',
       'To February 2026',
       'To January 2026',
     ]);

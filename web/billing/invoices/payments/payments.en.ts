@@ -4,7 +4,7 @@ import type { nb } from './payments.nb.ts';
 export const en: Texts<typeof nb> = {
   title: 'Payments',
   subtitle: 'What the banks report of paid invoices. Each payment is registered once.',
-  importTitle: 'Import a file from the bank',
+  importTitle: 'Upload a file from the bank',
   importText:
     'CAMT.054 (.xml) or OCR giro (.txt), at most 10 MB. Payments with a correct KID are registered on their invoice at once. The others are in the list below.',
   reading: 'Reading {{name}} …',
@@ -26,8 +26,8 @@ export const en: Texts<typeof nb> = {
   imported_other: '{{number}} payments are registered: {{amount}}',
   importedNone: 'No payments are registered',
   importedBefore: 'The file was imported before, and nothing was registered again',
-  importedUnmatched_one: '{{number}} payment was not matched, and waits for you.',
-  importedUnmatched_other: '{{number}} payments were not matched, and wait for you.',
+  importedUnmatched_one: '{{number}} payment has no invoice and waits for you.',
+  importedUnmatched_other: '{{number}} payments have no invoice and wait for you.',
   importedRepeated_one: '{{number}} was known already.',
   importedRepeated_other: '{{number}} were known already.',
   seePayments: 'See the payments of the file',
@@ -124,6 +124,6 @@ export const en: Texts<typeof nb> = {
   waiting: 'Waiting',
   waitingCount: 'Waiting: {{number}}',
   emptyTitle: 'No payments are waiting',
-  emptyText: 'Here are those that belong to no invoice, until you have found out about them.',
+  emptyText: 'Payments without a known invoice are shown here.',
   noHitText: 'You can search for KID, payer, company, invoice number and note.',
 };

@@ -1,7 +1,7 @@
 export const nb = {
   title: 'Innbetalinger',
   subtitle: 'Det bankene melder om betalte fakturaer. Hver betaling registreres én gang.',
-  importTitle: 'Les inn en fil fra banken',
+  importTitle: 'Last opp en fil fra banken',
   importText:
     'CAMT.054 (.xml) eller OCR giro (.txt), høyst 10 MB. Betalinger med riktig KID registreres på fakturaen sin med en gang. De andre står i listen under.',
   reading: 'Leser {{name}} …',
@@ -22,9 +22,9 @@ export const nb = {
   imported_one: '{{number}} innbetaling er registrert: {{amount}}',
   imported_other: '{{number}} innbetalinger er registrert: {{amount}}',
   importedNone: 'Ingen innbetalinger er registrert',
-  importedBefore: 'Filen er lest inn før, og ingenting ble registrert på nytt',
-  importedUnmatched_one: '{{number}} betaling ble ikke matchet, og venter på deg.',
-  importedUnmatched_other: '{{number}} betalinger ble ikke matchet, og venter på deg.',
+  importedBefore: 'Filen er lastet opp før, og ingenting ble registrert på nytt',
+  importedUnmatched_one: '{{number}} betaling mangler faktura og venter på deg.',
+  importedUnmatched_other: '{{number}} betalinger mangler faktura og venter på deg.',
   importedRepeated_one: '{{number}} var kjent fra før.',
   importedRepeated_other: '{{number}} var kjent fra før.',
   seePayments: 'Vis betalingene i filen',
@@ -93,7 +93,7 @@ export const nb = {
   reasonSeveralReferences: 'Flere KID-er',
   reasonReferenceRepeated: 'Står to ganger i filen',
   reasonPaidBeforeInvoice: 'Betalt før fakturaen',
-  reasonPaidInFuture: 'Datoen er ikke kommet',
+  reasonPaidInFuture: 'Datoen er fram i tid',
   reasonAmountUnlikely: 'Over 1000 ganger fakturaen',
   reasonMovedBack: 'Flyttet tilbake',
   move: 'Flytt',
@@ -121,6 +121,6 @@ export const nb = {
   waiting: 'Venter',
   waitingCount: 'Venter: {{number}}',
   emptyTitle: 'Ingen innbetalinger venter',
-  emptyText: 'Her står de som ikke hører til noen faktura, til du har funnet ut av dem.',
+  emptyText: 'Her vises betalinger uten kjent faktura.',
   noHitText: 'Du kan søke på KID, betaler, bedrift, fakturanummer og merknad.',
 } as const;

@@ -17,8 +17,7 @@ export const nb = {
   preview: 'Prøvekjør',
   previewAgain: 'Prøvekjør på nytt',
   previewTitle: 'Hva en kjøring ville laget nå',
-  previewText:
-    'En prøvekjøring lager alt som en kjøring lager, og tar det tilbake. Ingenting lagres eller sendes.',
+  previewText: 'En prøvekjøring viser hva en kjøring ville laget. Ingenting lagres eller sendes.',
   previewFailed: 'Prøvekjøringen stoppet',
   previewing: 'Prøvekjører …',
   nothingTitle: 'Det er ingenting å fakturere nå',
@@ -114,7 +113,7 @@ export const nb = {
   startedBy: 'Startet av',
   schedule: 'Tidsplanen',
   command: 'Kommando på serveren',
-  took: 'Varte',
+  took: 'Varighet',
   seconds: '{{number}} sek.',
   minutes: '{{number}} min.',
   state: 'Status',

@@ -29,6 +29,8 @@ export type NewCompanyFields = AddressesFields & {
     firstName: string;
     lastName: string;
   };
+  /** The first administrator signs the contract, too. */
+  adminSigns: boolean;
   signee: { name: string; email: string };
 };
 
@@ -41,6 +43,7 @@ const emptyFields = (tenant: TenantId): NewCompanyFields => ({
   visitAddress: noAddress,
   agreements: defaultAgreements(tenant),
   user: { email: '', phoneCountryCode: '+47', phone: '', firstName: '', lastName: '' },
+  adminSigns: true,
   signee: { name: '', email: '' },
 });
 
@@ -72,7 +75,7 @@ export const fieldsOfDraft = (
 export type Place = { tenant: TenantId; production: boolean };
 
 const bodyOf = (fields: NewCompanyFields, { tenant, production }: Place) => {
-  const { organisationNumber, name, customerNumber, agreements, user, signee } = fields;
+  const { organisationNumber, name, customerNumber, agreements, user } = fields;
   return {
     company: {
       ...(hasOwnCustomerNumbers(tenant) && { id: customerNumber }),
@@ -88,10 +91,17 @@ const bodyOf = (fields: NewCompanyFields, { tenant, production }: Place) => {
       schoolMedia: agreement.schoolMedia,
       ticketCounter: agreement.ticketCounter,
     })),
-    ...(requiresSignee(tenant, { production }) && { signee }),
+    ...(requiresSignee(tenant, { production }) && { signee: signeeOf(fields) }),
     user,
   };
 };
+
+const maxName = 200;
+
+const signeeOf = ({ adminSigns, user, signee }: NewCompanyFields) =>
+  adminSigns
+    ? { name: `${user.firstName} ${user.lastName}`.trim().slice(0, maxName), email: user.email }
+    : signee;
 
 /** The field name for a path of the body. */
 export const nameOf = (path: string): string => {
@@ -102,10 +112,17 @@ export const nameOf = (path: string): string => {
 
 export const useNewCompanyField = createFieldHook<NewCompanyFields>();
 
-/** The contract's schema decides. */
-export const newCompanyResolver = (place: Place) =>
-  bodyResolver({
+/** The contract's schema decides. A fault of the administrator who signs is one of the administrator alone. */
+export function newCompanyResolver(place: Place) {
+  const resolve = bodyResolver({
     schema: onboardCompanyBody,
     bodyOf: (fields: NewCompanyFields) => bodyOf(fields, place),
     nameOf,
   });
+  const resolver: typeof resolve = async (fields, ...rest) => {
+    const result = await resolve(fields, ...rest);
+    const { signee, ...errors } = result.errors;
+    return signee && fields.adminSigns ? { values: {}, errors } : result;
+  };
+  return resolver;
+}

@@ -71,13 +71,15 @@ export function NewCompanyForm({ draftName, start, back, onCancel }: NewCompanyF
     failed: 'addFailed',
     refusals,
     faults: { PHONE_NOT_VALID: { path: 'user.phone', message: 'mobilePhone' } },
-    toast: ({ input, reply }) => ({
+    toast: ({ input }) => ({
       title: t('added'),
-      text: input.body.company.name,
-      link: { to: pathTo('/bedrifter/{id}', reply), text: t('seeCompany') },
+      text: t('emailSentTo', {
+        name: `${input.body.user.firstName} ${input.body.user.lastName}`,
+        email: input.body.user.email,
+      }),
     }),
     leavesPage: true,
-    onDone: () => void goTo('/bedrifter'),
+    onDone: (reply) => void goTo(pathTo('/bedrifter/{id}', reply)),
   });
   function cancel() {
     form.discard();

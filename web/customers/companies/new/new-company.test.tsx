@@ -33,7 +33,10 @@ describe('a new company', () => {
     fillIn();
     await press('Save');
     await waitForToast('Company added!');
-    await waitFor(() => expect(router.state.location.pathname).toBe('/bedrifter'));
+    expect(shownToasts().at(-1)?.text).toBe(
+      'Kari Nordmann has got an e-mail at kari@unibuss.example.',
+    );
+    await waitFor(() => expect(router.state.location.pathname).toBe('/bedrifter/1'));
     const terms = {
       invoiceReference: '',
       invoicingInterval: 'MONTHLY_AT_END',
@@ -89,6 +92,20 @@ describe('a new company', () => {
     },
   );
 
+  it('is signed by its administrator, unless somebody else signs', async () => {
+    await openForm([[onboardCompany, successAnswer]]);
+    expect(screen.queryByLabelText('Name of the signee')).toBeNull();
+    typeInto('E-mail', 'kari@unibuss.example');
+    typeInto('Mobile', '412 34 567');
+    typeInto('First name', 'Kari');
+    typeInto('Last name', 'Nordmann');
+    await press('Save');
+    await waitForToast('Company added!');
+    expect(sentCalls()[0]?.body).toMatchObject({
+      signee: { name: 'Kari Nordmann', email: 'kari@unibuss.example' },
+    });
+  });
+
   it('lists missing fields in page order', async () => {
     const prefill = { ...unibuss, postAddress: null };
     await openForm([...prefillAnswers, [getCompanyPrefill, { status: 200, body: prefill }]]);
@@ -99,9 +116,15 @@ describe('a new company', () => {
       'E-mail: You need to fill in this',
       'First name: You need to fill in this',
       'Last name: You need to fill in this',
-      'Name of the signee: You need to fill in this',
-      'E-mail of the signee: You need to fill in this',
     ]);
+    fireEvent.click(screen.getByLabelText('The administrator signs the contract'));
+    await press('Save');
+    await waitFor(async () =>
+      expect((await faults()).slice(-2)).toEqual([
+        'Name of the signee: You need to fill in this',
+        'E-mail of the signee: You need to fill in this',
+      ]),
+    );
     expect(screen.getByText('Postal address, Zip code: You need to fill in this')).toBeDefined();
     expect(sentCalls()).toEqual([]);
   });
@@ -197,8 +220,6 @@ describe('a new company', () => {
     typeInto('Mobil', '41234567');
     typeInto('Fornavn', 'Kari');
     typeInto('Etternavn', 'Nordmann');
-    typeInto('Navn på den som signerer', 'Ola');
-    typeInto('E-post til den som signerer', 'ola@unibuss.example');
     await press('Lagre');
     const messages = () => [
       ...titles(shownToasts()),

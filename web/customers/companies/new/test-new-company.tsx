@@ -2,7 +2,8 @@ import type { RouteAnswer } from '#testing/fake-server.ts';
 import { getCompanyPrefill } from '@takst/contract/customers/companies/prefill/get-company-prefill.contract.ts';
 import { listCompanies } from '@takst/contract/customers/companies/list-companies.contract.ts';
 import { press } from '#testing/actions.ts';
-import { screen } from '#testing/dom.ts';
+import { fireEvent, screen } from '#testing/dom.ts';
+import { NewCompanyPage } from './new-company.page.tsx';
 import { openAt, typeInto } from '#customers/companies/test-companies.tsx';
 
 const address = {
@@ -32,7 +33,16 @@ type PageOptions = Parameters<typeof openAt>[2];
 /** Looks up a company and waits for the form. */
 export async function openForm(answers: Answers = [], more: PageOptions = {}) {
   sessionStorage.clear();
-  const page = await openAt('/bedrifter/ny', [...prefillAnswers, ...list, ...answers], more);
+  // The page of the company has a test of its own.
+  const pages = {
+    '/bedrifter/ny': NewCompanyPage,
+    '/bedrifter/$id': () => <p>The company</p>,
+    ...more?.pages,
+  };
+  const page = await openAt('/bedrifter/ny', [...prefillAnswers, ...list, ...answers], {
+    ...more,
+    pages,
+  });
   await screen.findByRole('heading', { level: 1 });
   const isNorwegian = more?.language === 'nb';
   typeInto(isNorwegian ? 'Organisasjonsnummer' : 'Organization number', '985 615 616');
@@ -47,7 +57,9 @@ export function fillIn() {
   typeInto('Mobile', '412 34 567');
   typeInto('First name', 'Kari');
   typeInto('Last name', 'Nordmann');
-  if (screen.queryByLabelText<HTMLInputElement>('Name of the signee')?.disabled === false) {
+  const adminSigns = screen.queryByLabelText('The administrator signs the contract');
+  if (adminSigns) {
+    fireEvent.click(adminSigns);
     typeInto('Name of the signee', 'Ola Nordmann');
     typeInto('E-mail of the signee', 'ola@unibuss.example');
   }

@@ -24,7 +24,7 @@ export const en: Texts<typeof nb> = {
   answeredBy: 'by {{name}}',
   isUser: 'Already has a user',
   notCustomer: 'The company is not a customer',
-  noAdministrator: 'Nobody administers its users',
+  noAdministrator: 'The company has no user administrator',
   deletedOn: 'Will be deleted {{date}}',
   request: 'Request for access',
   backToList: 'Back to requests',
@@ -32,7 +32,7 @@ export const en: Texts<typeof nb> = {
   details: 'The request',
   organisationNumber: 'Organisation number',
   typedCompany: 'Company, as the person wrote it',
-  phone: 'Phone',
+  phone: 'Mobile',
   deleted: 'Will be deleted',
   notChecked:
     'We have not checked who the person is. If in doubt, get in touch before you give access.',

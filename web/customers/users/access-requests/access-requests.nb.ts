@@ -1,8 +1,8 @@
 export const nb = {
   // The list
   title: 'Forespørsler om tilgang',
-  subtitle: 'Folk som vil ha tilgang til bedriften din. Du oppretter brukeren eller avslår.',
-  subtitleGlobal: 'Folk som vil ha tilgang til en bedrift, også bedrifter som ikke er kunder.',
+  subtitle: 'De som ber om tilgang til bedriften din. Du oppretter brukeren eller avslår.',
+  subtitleGlobal: 'De som ber om tilgang til en bedrift, også bedrifter som ikke er kunder.',
   backToUsers: 'Tilbake til brukere',
   searchLabel: 'Søk etter navn, e-post, telefon eller bedrift',
   filters: 'Filter',
@@ -23,7 +23,7 @@ export const nb = {
   answeredBy: 'av {{name}}',
   isUser: 'Har allerede en bruker',
   notCustomer: 'Bedriften er ikke kunde',
-  noAdministrator: 'Ingen administrerer brukerne der',
+  noAdministrator: 'Bedriften mangler brukeradministrator',
   deletedOn: 'Slettes {{date}}',
   // One of them
   request: 'Forespørsel om tilgang',
@@ -32,7 +32,7 @@ export const nb = {
   details: 'Forespørselen',
   organisationNumber: 'Organisasjonsnummer',
   typedCompany: 'Bedrift, som personen skrev det',
-  phone: 'Telefon',
+  phone: 'Mobil',
   deleted: 'Slettes',
   notChecked: 'Vi har ikke sjekket hvem personen er. Er du i tvil, ta kontakt før du gir tilgang.',
   create: 'Opprett bruker',

@@ -84,7 +84,11 @@ describe('the list of requests for access', () => {
     ['nb', { ...acceptedByOla, outcome: 'handled' }, 'Håndtertav Ola Lie'],
     ['en', { userId: 77 }, 'Waiting for an answerAlready has a user'],
     ['en', { company: null }, 'Waiting for an answerThe company is not a customer'],
-    ['en', { hasAdministrator: false }, 'Waiting for an answerNobody administers its users'],
+    [
+      'en',
+      { hasAdministrator: false },
+      'Waiting for an answerThe company has no user administrator',
+    ],
     ['nb', { deletedOn: '2026-03-20' }, 'Venter på svarSlettes 20. mars'],
   ] as const)('in %s says of %j: %s', async (language, changed, text) => {
     await open('/brukere/foresporsler', [lists({ ...karisRequest, ...changed })], { language });

@@ -53,8 +53,8 @@ describe('the list of users', () => {
   });
 
   it.each([
-    ['en', ['First name', 'Last name', 'User name', 'Phone', 'State', 'Actions']],
-    ['nb', ['Fornavn', 'Etternavn', 'Brukernavn', 'Telefon', 'Status', 'Handlinger']],
+    ['en', ['First name', 'Last name', 'User name', 'Mobile', 'State', 'Actions']],
+    ['nb', ['Fornavn', 'Etternavn', 'Brukernavn', 'Mobil', 'Status', 'Handlinger']],
   ] as const)('has its columns in %s', async (language, columns) => {
     await openAt('/brukere', finds([berit]), { language });
     await screen.findByRole('row', { name: /Berit/ });
@@ -115,14 +115,14 @@ describe('the list of users', () => {
 
   it.each([
     ['en', 'Last signed in 2 Mar'],
-    ['nb', 'Sist inne 2. mars'],
+    ['nb', 'Sist innlogget 2. mars'],
   ] as const)('says in %s when somebody signed in last', async (language, text) => {
     const signedIn = { ...berit, lastSignInAt: '2026-03-02T07:14:00Z' };
     const never = { ...berit, id: 78, firstName: 'Aldri' };
     await openAt('/brukere', finds([signedIn, never]), { language });
     expect(within(await screen.findByRole('row', { name: /Berit/ })).getByText(text)).toBeDefined();
     const other = screen.getByRole('row', { name: /Aldri/ });
-    expect(other.textContent).not.toMatch(/Sist inne|signed in/);
+    expect(other.textContent).not.toMatch(/Sist innlogget|signed in/);
   });
 
   it('keeps its search in the edit link', async () => {

@@ -28,8 +28,8 @@ const works: RouteAnswer[] = [
 ];
 
 const labels = {
-  en: ['First name', 'Last name', 'E-mail', 'Phone', 'Customer support', 'Save'],
-  nb: ['Fornavn', 'Etternavn', 'E-post', 'Telefon', 'Kundesupport', 'Lagre'],
+  en: ['First name', 'Last name', 'E-mail', 'Mobile', 'Customer support', 'Save'],
+  nb: ['Fornavn', 'Etternavn', 'E-post', 'Mobil', 'Kundesupport', 'Lagre'],
 } as const;
 
 type PageOptions = NonNullable<Parameters<typeof openAt>[2]>;
@@ -121,7 +121,7 @@ describe('a new user', () => {
     ['First name', 'N', 'First name: Use at least two characters'],
     ['Last name', 'N'.repeat(101), 'Last name: This is too long: use at most 100 characters'],
     ['E-mail', 'nils', 'E-mail: Enter a valid e-mail address'],
-    ['Phone', '12', 'Phone: Enter a valid phone number'],
+    ['Mobile', '12', 'Mobile: Enter a valid phone number'],
   ])('cannot have the %s «%s»', async (label, value, fault) => {
     await open();
     fillIn();
@@ -134,9 +134,9 @@ describe('a new user', () => {
   it('requires a phone number valid in its country', async () => {
     const { router } = await open([...works, [createUser, refusal(422, 'PHONE_NOT_VALID')]]);
     fillIn();
-    write('Phone', '+46 701 23 45 67');
+    write('Mobile', '+46 701 23 45 67');
     await press('Save');
-    expect(await faults()).toEqual(['Phone: Enter a valid phone number']);
+    expect(await faults()).toEqual(['Mobile: Enter a valid phone number']);
     expect(sentCalls()[0]?.body).toMatchObject({ phoneCountryCode: '+46', phone: '701234567' });
     expect(router.state.location.pathname).toBe('/brukere/ny');
   });

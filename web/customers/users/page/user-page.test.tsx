@@ -23,8 +23,8 @@ afterEach(cleanup);
 
 describe('the page of a user', () => {
   it.each([
-    ['en', ['First name', 'Last name', 'E-mail', 'Phone'], 'Roles last changed 01.03.2026 10:30'],
-    ['nb', ['Fornavn', 'Etternavn', 'E-post', 'Telefon'], 'Roller sist endret 01.03.2026 10:30'],
+    ['en', ['First name', 'Last name', 'E-mail', 'Mobile'], 'Roles last changed 01.03.2026 10:30'],
+    ['nb', ['Fornavn', 'Etternavn', 'E-post', 'Mobil'], 'Roller sist endret 01.03.2026 10:30'],
   ] as const)('shows the personal data in %s, read-only', async (language, labels, text) => {
     await openAt(beritAt, userWith(), { language });
     expect(await screen.findByRole('heading', { level: 1, name: 'Berit Moe' })).toBeDefined();
@@ -43,8 +43,8 @@ describe('the page of a user', () => {
 
   it.each([
     ['en', 'Last signed in', null, 'Never'],
-    ['nb', 'Sist inne', null, 'Aldri'],
-    ['nb', 'Sist inne', '2026-03-02T07:14:00Z', '02.03.2026 08:14'],
+    ['nb', 'Sist innlogget', null, 'Aldri'],
+    ['nb', 'Sist innlogget', '2026-03-02T07:14:00Z', '02.03.2026 08:14'],
   ] as const)('says in %s (%s) when the user signed in last: %s', async (...signIn) => {
     const [language, label, lastSignInAt, text] = signIn;
     await openAt(beritAt, userWith({ lastSignInAt }), { language });

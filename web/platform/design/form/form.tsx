@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { type FieldValues, FormProvider, useFormState } from 'react-hook-form';
 import type { RunningOperation } from '#platform/api/running-operation.ts';
+import { closeEarlierToasts } from '#platform/design/toasts/toasts.ts';
 import { useFaultText } from '#platform/texts/use-fault-text.ts';
 import { FormFactsProvider } from './form-context.ts';
 import { faultLines } from './form-fields.ts';
@@ -21,6 +22,7 @@ export function FormScope<F extends FieldValues, Body>(props: FormScopeProps<F, 
   const { errors, submitCount } = useFormState({ control: form.control });
   useForgetRefusal(form, operation);
   const attach = operation?.attach;
+  useEffect(closeEarlierToasts, []);
   const setFaults = useEffectEvent(whole.setFaults);
   const discard = useEffectEvent(whole.discard);
   useEffect(

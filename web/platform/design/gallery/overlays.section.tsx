@@ -69,5 +69,5 @@ const toastOf = (kind: string): ToastContent => ({
   title: `A toast: ${kind}`,
   text: 'Åse-Marie Aas, from 1 December',
   link: { to: '/home', text: 'See the ticket' },
-  action: { text: 'Undo', onAct: () => undefined },
+  action: { text: 'Undo', onAct: () => undefined, undoes: true },
 });

@@ -1,3 +1,4 @@
+import type { KeyboardEvent } from 'react';
 import { Autocomplete } from 'react-aria-components/Autocomplete';
 import { Header, ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components/Modal';
@@ -47,6 +48,13 @@ export function Palette(props: PaletteProps) {
   const { label, search, onSearch, groups, notice, message, onClose } = props;
   const t = useDesignTexts();
   const acts = new Map(groups.flatMap(({ items }) => items.map(({ id, onAct }) => [id, onAct])));
+  // The search field would only be emptied by the first one.
+  function closeOnEscape(event: KeyboardEvent<HTMLElement>) {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    event.stopPropagation();
+    onClose();
+  }
   return (
     <LocaleProvider>
       <ModalOverlay
@@ -57,52 +65,54 @@ export function Palette(props: PaletteProps) {
       >
         <Modal className="w-full overflow-hidden bg-surface text-ink shadow-float data-entering:animate-rise max-sm:h-dvh sm:max-w-160 sm:rounded-panel">
           <Dialog aria-label={label} className="flex max-h-[inherit] flex-col outline-none">
-            <Autocomplete inputValue={search} onInputChange={onSearch}>
-              <SearchField
-                autoFocus
-                aria-label={label}
-                className="flex items-center gap-3 border-b border-line px-4"
-              >
-                <Icon name="search" className="size-5 text-ink-muted" />
-                <Input
-                  {...overList}
-                  placeholder={label}
-                  className="h-13 min-w-0 flex-1 appearance-none bg-transparent text-body outline-none placeholder:text-ink-muted [&::-webkit-search-cancel-button]:hidden"
-                />
-                <button
-                  type="button"
-                  onClick={onClose}
-                  className="grid min-h-8 min-w-8 place-items-center rounded-small"
+            <div className="contents" onKeyDownCapture={closeOnEscape}>
+              <Autocomplete inputValue={search} onInputChange={onSearch}>
+                <SearchField
+                  autoFocus
+                  aria-label={label}
+                  className="flex items-center gap-3 border-b border-line px-4"
                 >
-                  <span className="sr-only">{t('close')} </span>
-                  <span className="max-sm:hidden pointer-coarse:hidden">
-                    <Keys keys={['Esc']} />
-                  </span>
-                  <Icon name="close" className="size-5 sm:pointer-fine:hidden" />
-                </button>
-              </SearchField>
-              {notice && (
-                <p role="status" className="px-5 pt-3 text-small text-ink-muted">
-                  {notice}
-                </p>
-              )}
-              <ListBox
-                aria-label={label}
-                items={groups}
-                onAction={(id) => {
-                  onClose();
-                  acts.get(String(id))?.();
-                }}
-                renderEmptyState={() => (
-                  <p role="status" className="px-3 py-6 text-ink-muted">
-                    {message}
+                  <Icon name="search" className="size-5 text-ink-muted" />
+                  <Input
+                    {...overList}
+                    placeholder={label}
+                    className="h-13 min-w-0 flex-1 appearance-none bg-transparent text-body outline-none placeholder:text-ink-muted [&::-webkit-search-cancel-button]:hidden"
+                  />
+                  <button
+                    type="button"
+                    onClick={onClose}
+                    className="grid min-h-8 min-w-8 place-items-center rounded-small"
+                  >
+                    <span className="sr-only">{t('close')} </span>
+                    <span className="max-sm:hidden pointer-coarse:hidden">
+                      <Keys keys={['Esc']} />
+                    </span>
+                    <Icon name="close" className="size-5 sm:pointer-fine:hidden" />
+                  </button>
+                </SearchField>
+                {notice && (
+                  <p role="status" className="px-5 pt-3 text-small text-ink-muted">
+                    {notice}
                   </p>
                 )}
-                className="max-h-[min(26rem,70dvh)] overflow-y-auto p-2 outline-none max-sm:max-h-none"
-              >
-                {(group) => <Group key={group.id} group={group} />}
-              </ListBox>
-            </Autocomplete>
+                <ListBox
+                  aria-label={label}
+                  items={groups}
+                  onAction={(id) => {
+                    onClose();
+                    acts.get(String(id))?.();
+                  }}
+                  renderEmptyState={() => (
+                    <p role="status" className="px-3 py-6 text-ink-muted">
+                      {message}
+                    </p>
+                  )}
+                  className="max-h-[min(26rem,70dvh)] overflow-y-auto p-2 outline-none max-sm:max-h-none"
+                >
+                  {(group) => <Group key={group.id} group={group} />}
+                </ListBox>
+              </Autocomplete>
+            </div>
           </Dialog>
         </Modal>
       </ModalOverlay>

@@ -17,7 +17,7 @@ export function ToastRegion() {
       aria-label={t('notices')}
       // An open modal makes the rest of the page inert, but not this region.
       data-react-aria-top-layer="true"
-      className="pointer-events-none fixed inset-x-4 bottom-4 z-50 flex flex-col items-center gap-3 sm:right-6 sm:bottom-6 sm:left-auto sm:items-end print:hidden"
+      className="pointer-events-none fixed inset-x-4 bottom-(--toast-bottom) z-50 flex flex-col items-center gap-3 sm:right-6 sm:left-auto sm:items-end print:hidden"
     >
       <div role="status" className="contents">
         {others.map((toast) => (

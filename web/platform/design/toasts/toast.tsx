@@ -11,10 +11,14 @@ declare global {
   var takstIsUnderTest: boolean | undefined;
 }
 
-/** How long a toast stays: an error until it is closed; under test one second (spec 1 §9). */
-const toastTime = (kind: ToastMessage['kind']): number => {
+/**
+ * How long a toast stays: a success 3 s, under test one second (spec 1 §9); an act that undoes is offered longer,
+ * and an error stays until it is closed.
+ */
+const toastTime = ({ kind, action }: ToastMessage): number => {
   if (globalThis.takstIsUnderTest) return 1000;
-  return kind === 'error' ? Infinity : 8000;
+  if (kind === 'error') return Infinity;
+  return action?.undoes ? 8000 : 3000;
 };
 
 const looks = {
@@ -30,7 +34,7 @@ export function Toast({ toast }: { toast: ToastMessage }) {
   const [isFocused, setFocused] = useState(false);
   const cameFrom = useRef<Element | null>(null);
   const [colours, icon] = looks[toast.kind];
-  useCountdown(toastTime(toast.kind), isHovered || isFocused, () => closeToast(toast.id));
+  useCountdown(toastTime(toast), isHovered || isFocused, () => closeToast(toast.id));
 
   function enter(event: FocusEvent) {
     cameFrom.current ??= event.relatedTarget;

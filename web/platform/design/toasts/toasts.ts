@@ -5,12 +5,14 @@ export interface ToastContent {
   title: string;
   text?: string | undefined;
   link?: { to: PageAddress; text: string } | undefined;
-  /** A button, for example 'Undo'; a press closes the toast. */
-  action?: { text: string; onAct: () => void } | undefined;
+  /** A button, for example 'Undo'; a press closes the toast. One that undoes keeps the toast for longer. */
+  action?: { text: string; onAct: () => void; undoes?: true } | undefined;
 }
 
 export interface ToastMessage extends ToastContent {
   id: number;
+  /** By `performance.now()`. */
+  shownAt: number;
   kind: 'success' | 'info' | 'error';
 }
 
@@ -31,10 +33,20 @@ export function showToast(kind: ToastMessage['kind'], message: string | ToastCon
   const others = visible.filter(
     (toast) => toast.kind !== kind || toast.title !== content.title || toast.text !== content.text,
   );
-  change([...others, { ...content, id: lastId, kind }]);
+  change([...others, { ...content, id: lastId, kind, shownAt: performance.now() }]);
 }
 
 export const closeToast = (id: number): void => change(visible.filter((toast) => toast.id !== id));
+
+/** What is told at the moment in which a form opens is of the act that opened it. */
+const sameMomentMs = 1_000;
+
+/** A form that opens begins anew: what earlier acts told is gone. */
+export function closeEarlierToasts(): void {
+  const now = performance.now();
+  const current = visible.filter(({ shownAt }) => now - shownAt < sameMomentMs);
+  if (current.length < visible.length) change(current);
+}
 
 export const shownToasts = (): readonly ToastMessage[] => visible;
 

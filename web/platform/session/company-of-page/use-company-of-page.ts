@@ -17,7 +17,9 @@ export function useCompanyOfPage(): void {
     showToast('info', {
       title: t('companyChosen', { name: company }),
       text: t('pageIsOfCompany'),
-      action: previous ? { text: back, onAct: () => chooseCompany(user, previous) } : undefined,
+      action: previous
+        ? { text: back, onAct: () => chooseCompany(user, previous), undoes: true }
+        : undefined,
     });
   }, [openedIn, user, t]);
 }

@@ -6,7 +6,6 @@ import {
 import type { Reply } from '@takst/contract/platform/calls/route.ts';
 import { pathTo } from '@takst/contract/app/path-to.ts';
 import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
-import type { TicketServiceId } from '@takst/domain/platform/access/ticket-service-id.ts';
 import { useQuery } from '@tanstack/react-query';
 import { queryOf } from '#platform/api/query.ts';
 import { ExternalLink } from '#platform/design/buttons/external-link.tsx';
@@ -15,20 +14,12 @@ import { formatLongDate } from '#platform/design/format.ts';
 import { Badge } from '#platform/design/page/badge.tsx';
 import { usePageLanguage } from '#platform/design/page-language.ts';
 import { pageFacts } from '#platform/texts/page-facts.ts';
-import type { PlainTextKey } from '#platform/texts/texts.ts';
 import { useTexts } from '#platform/texts/use-texts.ts';
 import { accessCompanyOf } from '../access-company.ts';
 import type { Session } from '../session.ts';
+import { serviceNames } from './service-names.ts';
 
 type Administrators = Reply<typeof listCompanyAdministrators>;
-
-const names: { readonly [S in TicketServiceId]: PlainTextKey<'services'> } = {
-  'company-tickets': 'companyTickets',
-  housing: 'housing',
-  'free-tickets': 'freeTickets',
-  'school-tickets': 'schoolTickets',
-  'ticket-counter': 'ticketCounter',
-};
 
 /** The services that are closed to the user here, since when, and a contact. */
 export function ClosedServices({ session }: { session: Session }) {
@@ -60,7 +51,7 @@ export function ClosedServices({ session }: { session: Session }) {
           key={service.service}
           className="grid gap-x-6 gap-y-1 p-(--space-panel) sm:grid-cols-[10rem_1fr_auto] sm:items-center"
         >
-          <p className="font-semibold">{t(names[service.service])}</p>
+          <p className="font-semibold">{t(serviceNames[service.service])}</p>
           <Reason service={service} administrators={administrators} ownId={ownId} today={today} />
           <WhomToAsk service={service} administrators={administrators} ownId={ownId} />
         </li>

@@ -52,7 +52,7 @@ function writePerson() {
 describe('what is ordered', () => {
   it('is the ticket where nothing else is sold, which names the page', async () => {
     await openOrderForm();
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Order company ticket');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Order ticket');
     expect(screen.queryByRole('checkbox', { name: /E-bike/ })).toBeNull();
     fillIn();
     fireEvent.click(screen.getByRole('button', { name: 'Order ticket' }));
@@ -67,12 +67,12 @@ describe('what is ordered', () => {
     expect(await title()).toBe('Loading …');
     types.resolve(available);
     await opening;
-    expect(await title()).toBe('New order');
+    expect(await title()).toBe('Order ticket');
   });
 
   it('is a ticket and subscriptions, each by a call of its own, for the price of all', async () => {
     await openWithAddOns();
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('New order');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Order ticket');
     await tick(/E-bike/);
     await tick(/Car sharing/);
     expect(price()?.replaceAll('\u00a0', ' ')).toBe('2 000 kr per month');
@@ -96,7 +96,7 @@ describe('what is ordered', () => {
     expect(screen.queryByLabelText('From zone')).toBeNull();
     expect(price()?.replaceAll('\u00a0', ' ')).toBe('600 kr per month');
     writePerson();
-    order();
+    order('Order subscription');
     await screen.findByText('The list');
     expect(orders()).toEqual([]);
     expect(subscriptionOrders()).toHaveLength(1);
@@ -142,7 +142,7 @@ describe('an order of which a part fails', () => {
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /Car sharing/ }).checked).toBe(
       false,
     );
-    order();
+    order('Order subscription');
     await screen.findByText('The list');
     expect(orders()).toHaveLength(1);
     expect(subscriptionOrders().map(({ body }) => (body as { type: string }).type)).toEqual([

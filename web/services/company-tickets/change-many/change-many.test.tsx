@@ -101,13 +101,13 @@ describe('a change for many before it begins', () => {
   it('says what would happen to each person', async () => {
     await open();
     await screen.findByText('1 ticket will end, last day 31 March 2026.');
-    screen.getByText(/You save 1\s038\skr a month from April 2026/);
+    screen.getByText(/You save 1\s038\skr per month from April 2026/);
     screen.getByText('Those it concerns are told by SMS.');
     screen.getByText(/You can undo each end/);
     // The rows come after the groups of faults, and both say what is wrong.
-    await screen.findByText(/Will end, saves 1\s038\skr a month/);
+    await screen.findByText(/Will end, saves 1\s038\skr per month/);
     expect(screen.getAllByText('Has a last day already.')).toHaveLength(2);
-    screen.getByRole('heading', { name: 'Ending of 2 tickets' });
+    screen.getByRole('heading', { name: 'End 2 tickets' });
     screen.getByText('1 person will not be changed. The list says why.');
     expect(callsTo('/run')).toEqual([]);
   });
@@ -167,7 +167,7 @@ describe('a change for many before it begins', () => {
     await screen.findByText(/New zones from .* so this month is invoiced at the dearer of the two/);
   });
 
-  it('says once more what it does, and starts', async () => {
+  it('starts from its page, which says all that there is to confirm', async () => {
     server.answer(calls.mendRows, () => ({
       status: 200,
       body: { totals: { ...totals, faulty: 0, faultGroups: [] }, rows: [], conflicts: [] },
@@ -178,12 +178,56 @@ describe('a change for many before it begins', () => {
     });
     await open();
     fireEvent.click(await screen.findByRole('button', { name: 'End 1 ticket' }));
-    const dialog = within(await screen.findByRole('dialog'));
-    await dialog.findByText('31 March 2026');
-    dialog.getByText(/You save 1\s038\skr a month/);
-    fireEvent.click(dialog.getByRole('button', { name: 'End 1 ticket' }));
     await screen.findByText(/^1 of 2/);
+    expect(screen.queryByRole('dialog')).toBeNull();
     expect(callsTo('/run')[0]?.body).toMatchObject({ action: 'start', version: 3 });
+  });
+
+  it('asks when the same was done before', async () => {
+    reply = { ...reply, totals: { ...totals, faulty: 0, faultGroups: [] } };
+    const done = { batchId: 2, startedAt: '2026-03-04T08:00:00Z', startedBy: 'Ola Dahl' };
+    server.answer(calls.runBatch, { status: 409, body: { code: 'SAME_ROWS_DONE', ...done } });
+    await open();
+    fireEvent.click(await screen.findByRole('button', { name: 'End 1 ticket' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await dialog.findByText('The same was done before');
+    server.answer(calls.runBatch, () => {
+      reply = { ...reply, batch: running };
+      return { status: 200, body: running };
+    });
+    fireEvent.click(dialog.getByRole('button', { name: 'Do it again anyway' }));
+    await screen.findByText(/^1 of 2/);
+    expect(callsTo('/run').at(-1)?.body).toMatchObject({ sameRowsAgain: true });
+  });
+
+  it('shows the old and the new, and both prices, for each person', async () => {
+    const before = { zones: ['1'], invoiceReference: 'Oslo', pricePerMonth: 694 };
+    const after = { ...before, zones: ['1', '2Ø'], pricePerMonth: 1324 };
+    reply = { ...reply, batch: { ...batch, act: 'change-zone' } };
+    rows = [{ ...row(7, 'ready'), effect: { ...effect, notes: [], replaces: { before, after } } }];
+    await open();
+    await screen.findByText(/: 1 → 1 – 2Ø, 694\skr → 1\s324\skr per month$/);
+    cleanup();
+    reply = { ...reply, batch: { ...batch, act: 'change-agreement' } };
+    const moved = { ...before, invoiceReference: 'Bergen' };
+    const replaces = { before, after: moved };
+    rows = [{ ...row(7, 'ready'), effect: { ...effect, notes: [], replaces } }];
+    await open();
+    await screen.findByText(/: Oslo → Bergen$/);
+  });
+
+  it('asks for the reference of all before anybody is checked', async () => {
+    const asking = { ...totals, unchecked: 2, ready: 0, faulty: 0, faultGroups: [] };
+    reply = {
+      batch: { ...batch, act: 'change-agreement' },
+      totals: { ...asking, generalFaults: ['AGREEMENT_NOT_CHOSEN'] },
+      options: { ...options, act: 'change-agreement', lastDay: null },
+    };
+    server.answer(calls.checkRows, () => ({ status: 200, body: { totals: reply.totals } }));
+    rows = [row(7, 'unchecked'), row(8, 'unchecked')];
+    await open();
+    await screen.findByText('Choose this first, then the rows are checked');
+    expect(await screen.findAllByText('Not checked')).toHaveLength(2);
   });
 
   it('cannot start when nobody will be changed', async () => {
@@ -192,7 +236,9 @@ describe('a change for many before it begins', () => {
     reply = { batch: { ...batch, act: resend.act }, totals: none, options: resend };
     await open();
     await screen.findByText('None of them can be changed');
-    const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Send to 0 people' });
+    const button = screen.getByRole<HTMLButtonElement>('button', {
+      name: 'Resend pickup code to 0 people',
+    });
     expect(button.disabled).toBe(true);
   });
 
@@ -211,7 +257,7 @@ describe('a change for many before it begins', () => {
   });
 
   it.each([
-    ['change-zone', 250, /1 person will get new zones from 1 April 2026/, /250\skr more a month/],
+    ['change-zone', 250, /1 person will get new zones from 1 April 2026/, /250\skr more per month/],
     ['change-zone', 0, /They get a new pickup code by SMS/, /The price stays the same/],
     ['change-agreement', 0, /1 ticket will get a new invoice reference/, /notice nothing/],
   ])('says of %s what it costs (%i) and who is told', async (act, pricePerMonth, ...texts) => {
@@ -231,7 +277,7 @@ describe('a change for many that runs', () => {
     reply = { ...reply, batch: { ...running, state: 'finished', done: 1, leftOut: 1 } };
     rows = [row(7, 'done'), row(8, 'left-out', 'NO_ACTIVE_TICKET')];
     await act(() => vi.advanceTimersByTimeAsync(1100));
-    await screen.findByText('1 ticket has been ended');
+    await screen.findByText('1 ticket has been ended, last day 31 March 2026');
     await screen.findByText('Has no valid ticket.');
     const callsBefore = callsTo('/3/progress').length;
     await act(() => vi.advanceTimersByTimeAsync(5000));
@@ -250,7 +296,7 @@ describe('a change for many that runs', () => {
   it('is listed among others', async () => {
     changes = [running, { ...running, id: 2, state: 'finished', done: 2, act: 'change-zone' }];
     await open('/bedriftsavtale/endringer');
-    await screen.findByText('Ending of 2 tickets');
-    await screen.findByText('New zones for 2 people');
+    await screen.findByText('End 2 tickets');
+    await screen.findByText('Change zones for 2 people');
   });
 });

@@ -1,3 +1,5 @@
+import { openQuestions } from '@takst/contract/ticketing/batches/batch-service.ts';
+import { companyTicketChanges } from '@takst/contract/ticketing/batches/company-ticket-changes.ts';
 import { agreementLabel } from '@takst/domain/ticketing/tickets/order-agreement.rules.ts';
 import type { DraftOptions } from '#ticketing/batches/batch/batch-kit.ts';
 import { SlashOrder } from '#ticketing/batches/draft/slash-order.tsx';
@@ -23,6 +25,7 @@ export function ChangeOptionsForm({ batch, totals, options, onChange }: DraftOpt
   const isTicked = batch.source.kind === 'ticked';
   const fields = {
     options: current,
+    isAsked: openQuestions(companyTicketChanges, totals).length > 0,
     onChange,
     hasFault: (column: string | null, code: string) =>
       totals.faultGroups.some((group) => group.column === column && group.code === code),
@@ -46,6 +49,8 @@ type FieldsProps = {
   onChange: (changes: Partial<ChangeOptions>) => void;
   /** Whether a row has it in a column, or for lack of a cell of its own. */
   hasFault: (column: string | null, code: string) => boolean;
+  /** The rows wait for the reference of all. */
+  isAsked: boolean;
 };
 
 function LastDay({ options: { act, lastDay }, onChange, hasFault }: FieldsProps) {
@@ -77,7 +82,7 @@ function ZoneFields({ options, onChange, hasFault }: FieldsProps) {
   );
 }
 
-function AgreementField({ options, onChange, hasFault }: FieldsProps) {
+function AgreementField({ options, onChange, hasFault, isAsked }: FieldsProps) {
   const t = useTexts('change-many-tickets');
   const session = useSession();
   const { agreements } = offerFor(session, { zones: [], products: [] });
@@ -86,7 +91,7 @@ function AgreementField({ options, onChange, hasFault }: FieldsProps) {
       name="agreementName"
       label={t('newReference')}
       value={options.agreementName}
-      error={hasFault('agreement', 'required') ? t('chooseAgreement') : undefined}
+      error={isAsked || hasFault('agreement', 'required') ? t('chooseAgreement') : undefined}
       onChange={(agreementName) => onChange({ agreementName })}
       options={agreements.map((agreement) => ({
         value: String(agreement.id),

@@ -12,6 +12,7 @@ import {
 } from '#ticketing/subscribers/change-many/act-texts.ts';
 import { changeFaults, isChangeFault } from './change-faults.ts';
 import { ChangeSummary } from './change-summary.tsx';
+import { useChangeDays } from './use-change-totals.ts';
 import { useEffectText } from './use-effect-text.ts';
 import { useOwnColumnNames } from '#ticketing/tickets/use-employee-id-label.ts';
 
@@ -28,7 +29,8 @@ export function useChangeManyKit(act: ChangeAct): BatchKit {
   const t = useTexts('change-many-tickets');
   const nameOf = useChangeTitle();
   const effectText = useEffectText();
-  const { confirm, done } = actTexts[act];
+  const daysOf = useChangeDays();
+  const { confirm, done, doneOn } = actTexts[act];
   const ownColumnNames = useOwnColumnNames();
   return {
     service: companyTicketChanges,
@@ -43,8 +45,18 @@ export function useChangeManyKit(act: ChangeAct): BatchKit {
       nameOf,
       effect: (effect) => effectText(act, effect),
       carryOut: (rows) => t(confirm, countValues(rows)),
-      carriedOut: (rows) => t(done, countValues(rows)),
-      fault: (code) => (isChangeFault(code) ? t(changeFaults[code]) : null),
+      carriedOut(rows, totals) {
+        const date = daysOf(act, totals);
+        return doneOn && date
+          ? t(doneOn, { ...countValues(rows), date })
+          : t(done, countValues(rows));
+      },
+      fault: (code) =>
+        code === 'AGREEMENT_NOT_CHOSEN'
+          ? t('chooseAgreement')
+          : isChangeFault(code)
+            ? t(changeFaults[code])
+            : null,
     },
     optionsForm: (draft) => (
       <Suspense>
@@ -57,6 +69,7 @@ export function useChangeManyKit(act: ChangeAct): BatchKit {
         <ChangeFacts act={act} totals={totals} />
       </Suspense>
     ),
+    isConfirmedOnPage: true,
     isDanger: act === 'end',
     acceptance: null,
   };

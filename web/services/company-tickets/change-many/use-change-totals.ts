@@ -11,15 +11,9 @@ export function useChangeTotals(act: ChangeAct, totals: BatchTotals) {
   const t = useTexts('change-many-tickets');
   const language = usePageLanguage();
   const { firstStart, lastStart, pricePerMonth } = totals;
-  // An end is told by its last day, everything else by its first.
-  const isEnd = act === 'end';
-  const days = [firstStart, lastStart].flatMap((start) => {
-    const day = isEnd ? start?.subtract({ days: 1 }) : start;
-    return day ? [formatLongDate(day, language)] : [];
-  });
   const month = lastStart ? formatMonth(firstFullMonth(lastStart), language) : '';
   return {
-    days: [...new Set(days)].join(' – '),
+    days: useChangeDays()(act, totals),
     /** The first whole month after it. */
     month,
     /** That in which the first of them begins. */
@@ -33,6 +27,18 @@ export function useChangeTotals(act: ChangeAct, totals: BatchTotals) {
     const amount = priceOf(pricePerMonth);
     return t(pricePerMonth < 0 ? 'saved' : 'added', { amount, month });
   }
+}
+
+/** When the rows are changed: an end is told by its last day, everything else by its first. */
+export function useChangeDays(): (act: ChangeAct, totals: BatchTotals | undefined) => string {
+  const language = usePageLanguage();
+  return (act, totals) => {
+    const days = [totals?.firstStart, totals?.lastStart].flatMap((start) => {
+      const day = act === 'end' ? start?.subtract({ days: 1 }) : start;
+      return day ? [formatLongDate(day, language)] : [];
+    });
+    return [...new Set(days)].join(' – ');
+  };
 }
 
 const firstFullMonth = (start: Temporal.PlainDate): Temporal.PlainDate =>

@@ -51,9 +51,9 @@ export const en: Texts<typeof nb> = {
     'In {{rows}} rows what they have has been used this month, so the month is invoiced anyway.',
   rowTwice: 'The same phone or employee number as in another row',
   rowTwice_housing: 'The same phone as in another row',
-  zonesNotChosen: 'The zones: the price of the tickets depends on them',
-  startDateNotChosen: 'The start date: the tickets are paid for from then on',
-  agreementNotChosen: 'The invoice reference',
+  zonesNotChosen: 'Zones: they decide what the tickets cost',
+  startDateNotChosen: 'Start date: the tickets are invoiced from that day',
+  agreementNotChosen: 'Invoice reference',
   noValidAgreement: 'The company has no valid agreement for company tickets.',
   noValidAgreement_housing: 'The housing association has no valid agreement.',
 };

@@ -44,14 +44,14 @@ export const nb = {
   rowsMoveOut_other: 'I {{rows}} rader flytter de som bor der, ut.',
   chargedAnyway: 'måneden faktureres likevel',
   rowsCharged_one:
-    'I {{rows}} rad er det de har, tatt i bruk denne måneden, så måneden faktureres likevel.',
+    'I {{rows}} rad er billett eller abonnement tatt i bruk denne måneden, så måneden faktureres likevel.',
   rowsCharged_other:
-    'I {{rows}} rader er det de har, tatt i bruk denne måneden, så måneden faktureres likevel.',
+    'I {{rows}} rader er billett eller abonnement tatt i bruk denne måneden, så måneden faktureres likevel.',
   rowTwice: 'Samme mobilnummer eller ansattnummer som i en annen rad',
   rowTwice_housing: 'Samme mobilnummer som i en annen rad',
-  zonesNotChosen: 'Sonene: hva billettene koster, avhenger av dem',
-  startDateNotChosen: 'Startdatoen: billettene betales fra da av',
-  agreementNotChosen: 'Fakturareferansen',
+  zonesNotChosen: 'Soner: de avgjør hva billettene koster',
+  startDateNotChosen: 'Startdato: billettene faktureres fra denne dagen',
+  agreementNotChosen: 'Fakturareferanse',
   noValidAgreement: 'Bedriften har ingen gyldig avtale om bedriftsbillett.',
   noValidAgreement_housing: 'Borettslaget har ingen gyldig avtale.',
 } as const;

@@ -1,3 +1,4 @@
+import { isNumberShared } from '@takst/domain/services/company-tickets/order-terms.rules.ts';
 import type { IssuedTicket } from '@takst/contract/ticketing/tickets/issued-ticket.schema.ts';
 import type { OrderFields } from '#services/company-tickets/offer/order-fields.ts';
 import type { OrderOffer } from '#services/company-tickets/offer/order-offer.ts';
@@ -21,4 +22,6 @@ export const choicesForAnother = (
 ): Partial<OrderFields> => ({
   ...choicesOfTicket(ticket, offer),
   ...(offer.isStartOffered(ticket.startDate) && { startDate: ticket.startDate.toString() }),
+  // Of a resident it is the unit, in which the other one lives too.
+  ...(isNumberShared(offer.service) && { employeeId: ticket.employeeId }),
 });

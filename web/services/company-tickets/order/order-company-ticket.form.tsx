@@ -73,6 +73,9 @@ export function OrderCompanyTicketForm(beginning: OrderBeginning) {
   // Who is asked for may change while the answer is awaited; the operation that was sent keeps the form.
   const isVariant = !order.isPending && variant && (variant.isNeeded || variant.isPending);
   const running = isVariant ? variant : order;
+  // A ticket without an end is in the way of every other one. What has been sent keeps its button.
+  const holder = types.includes('TICKET') && people.person?.holdsOpenEnded ? people.person : null;
+  const isClosed = holder?.ticket && !running.isPending && !running.problem;
   function cancel() {
     form.discard();
     const { knownPerson } = getValues();
@@ -94,6 +97,7 @@ export function OrderCompanyTicketForm(beginning: OrderBeginning) {
       form={form}
       operation={running}
       onSubmit={(body) => {
+        if (isClosed) return;
         if (!types.includes('TICKET')) return void addOns.place(body, null);
         return isVariant ? variant.send(body) : order.send({ body });
       }}
@@ -118,6 +122,7 @@ export function OrderCompanyTicketForm(beginning: OrderBeginning) {
       </div>
       <OrderSummary
         isPending={running.isPending || addOns.isPlacing}
+        closed={isClosed ? t('holdsOpenEnded', { name: holder.firstName }) : null}
         onCancel={cancel}
         problem={
           (running.problem ?? addOns.outcome) && (

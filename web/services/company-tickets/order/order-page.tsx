@@ -47,8 +47,15 @@ export function OrderPage() {
       ? offerFor(session, { service, zones, products, available })
       : null;
   const [first, second] = available ?? [];
-  const product = first?.name[language].toLocaleLowerCase('nb');
-  const title = second ? t('newOrder') : product ? t('orderTitle', { product }) : null;
+  const hasTicket = available?.some(({ type }) => type === 'TICKET');
+  const product = first?.name[language].toLocaleLowerCase('nb') ?? '';
+  const title = !first
+    ? null
+    : hasTicket
+      ? t('order')
+      : second
+        ? t('newOrder')
+        : t('orderTitle', { product });
   useDocumentTitle(title);
   return (
     <>

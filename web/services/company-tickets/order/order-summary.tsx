@@ -1,6 +1,7 @@
 import { cancelTerms } from '@takst/domain/services/company-tickets/cancel-order.rules.ts';
 import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { Button } from '#platform/design/buttons/button.tsx';
 import { formatLongDate, formatMoney, formatMonth, formatPrice } from '#platform/design/format.ts';
 import { Icon } from '#platform/design/icon.tsx';
 import { usePageLanguage } from '#platform/design/page-language.ts';
@@ -16,21 +17,25 @@ import { useOrderItems } from './use-order-items.ts';
 
 interface OrderSummaryProps {
   isPending: boolean;
+  /** Why nothing can be ordered: neither price nor button is shown. */
+  closed: string | null;
   onCancel: () => void;
   /** Why the last try failed. */
   problem: ReactNode;
 }
 
 /** The order in words, its price, the consent and the button; in a narrow window the consent stands last. */
-export function OrderSummary({ isPending, onCancel, problem }: OrderSummaryProps) {
+export function OrderSummary({ isPending, closed, onCancel, problem }: OrderSummaryProps) {
   const t = useTexts('company-tickets');
-  const { names } = useOrderItems();
+  const { hasTicket, names } = useOrderItems();
+  const act = names.length === 0 ? 'order' : hasTicket ? 'placeOrder' : 'newOrder';
+  if (closed) return <ClosedSummary text={closed} onCancel={onCancel} />;
   return (
     <OrderSummaryPanel
       title={t('summary')}
       price={<Price />}
       problem={problem}
-      submitLabel={t(names.length > 0 ? 'placeOrder' : 'order')}
+      submitLabel={t(act)}
       cancelLabel={t('cancel')}
       isPending={isPending}
       onCancel={onCancel}
@@ -42,6 +47,23 @@ export function OrderSummary({ isPending, onCancel, problem }: OrderSummaryProps
         <AcceptanceField />
       </div>
     </OrderSummaryPanel>
+  );
+}
+
+/** In the place of price and button while the person cannot have another ticket. */
+function ClosedSummary({ text, onCancel }: { text: string; onCancel: () => void }) {
+  const t = useTexts('company-tickets');
+  return (
+    <section
+      aria-label={t('summary')}
+      className="grid gap-3 rounded-panel border border-line bg-surface p-(--space-panel) lg:sticky lg:top-20"
+    >
+      <h2 className="text-section font-semibold">{t('summary')}</h2>
+      <p>{text}</p>
+      <Button variant="quiet" onClick={onCancel}>
+        {t('cancel')}
+      </Button>
+    </section>
   );
 }
 

@@ -34,7 +34,7 @@ export function useOrderAnswers(
   return {
     toast: isTicketAlone
       ? ({ firstName, lastName, startDate }, { id, subscriberId }) => ({
-          title: t('ordered'),
+          title: t('ticketOrdered'),
           text: t('orderedFrom', {
             name: `${firstName} ${lastName}`,
             date: formatLongDate(startDate, language, offer.today),

@@ -11,6 +11,7 @@ import { useOffer } from '#services/company-tickets/offer/order-offer.ts';
 import { agreementIdOf } from '#services/company-tickets/offer/use-order-field.ts';
 import { useEmployeeIdLabel } from '#ticketing/tickets/use-employee-id-label.ts';
 import { useServicePages } from '#platform/page-entries/service-pages.ts';
+import { HeldTicketActs } from './held-ticket-acts.tsx';
 import type { OrderPeople } from './use-known-person.ts';
 
 /** What is known of the phone and of the employee number in this company. */
@@ -58,6 +59,7 @@ function KnownPersonNotice({ person }: Pick<OrderPeople, 'person'>) {
           </button>
         </>
       )}
+      {person.holdsOpenEnded && person.ticket && <HeldTicketActs person={person} />}
     </Notice>
   );
 }

@@ -129,7 +129,17 @@ describe('an order for a phone that the company knows', () => {
     setKnownPeople({ person: { ...kari, ticket, holdsOpenEnded: true } });
     await openOrderForm();
     fillIn();
-    await screen.findByText(/Kari has a ticket that runs until it is ended/);
+    const ways = () => screen.queryAllByText(/Kari has a ticket that runs until it is ended/);
+    await waitFor(() => expect(ways()).toHaveLength(2));
+    // What can be done to it stands in the place of price and button.
+    expect(screen.queryByRole('button', { name: 'Order ticket' })).toBeNull();
+    expect(document.body.textContent).not.toContain('per month');
+    const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    expect(hrefOf('Change zones')).toBe('/bedriftsavtale/ansatt/7?gjor=change-zone');
+    expect(hrefOf('End the ticket')).toBe('/bedriftsavtale/ansatt/7?gjor=end-ticket');
+    setKnownPeople();
+    write('Mobile', '90011222');
+    await screen.findByRole('button', { name: 'Order ticket' });
   });
 
   it('warns when somebody else has a ticket with the employee number', async () => {

@@ -23,7 +23,7 @@ export const nb = {
   changedPhone: 'Nytt mobilnummer',
   unclear: 'Uklart',
   neverLeaver: 'Aldri sluttet',
-  unchanged: 'Uendret',
+  unchanged: 'Uten endring',
   joinerText: 'Står i listen og har ingen billett her. Godtatte får billett.',
   leaverText:
     'Har billett og står ikke i listen. Se over dem: bare de dere godtar, blir avsluttet.',
@@ -35,7 +35,7 @@ export const nb = {
   neverLeaverText: 'Står ikke i listen, og dere har sagt at de aldri regnes som sluttet.',
   unchangedText: 'Listen sier det samme som vi vet.',
   // The comparison
-  summary: '{{joiners}} nye, {{leavers}} sluttet, {{changed}} endret, {{unchanged}} uendret.',
+  summary: '{{joiners}} nye, {{leavers}} sluttet, {{changed}} endret, {{unchanged}} uten endring.',
   halfText:
     '{{leavers}} av {{people}} med billett står ikke i listen. Er det bare en del av listen dere har lest, velger dere «Nei, bare en del». For å avslutte må dere skrive antallet.',
   // What is in the way

@@ -71,8 +71,8 @@ describe('the page of birthdays', () => {
   });
 
   it.each([
-    ['Give the new category from the day', 'new-profile'],
-    ['End on the day', 'end'],
+    ['Give the new category from the date', 'new-profile'],
+    ['End on the date', 'end'],
   ])('makes a change for those who are ticked: %s', async (button, birthdayAct) => {
     const server = await openBirthdays();
     fireEvent.click(await screen.findByRole('checkbox', { name: `Select Liv ${kari.lastName}` }));

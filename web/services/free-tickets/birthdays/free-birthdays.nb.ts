@@ -25,8 +25,8 @@ export const nb = {
   ticked: '{{number}} valgt',
   untick: 'Fjern valget',
   notStarted: 'Endringen ble ikke laget',
-  giveProfile: 'Gi ny kategori fra dagen',
-  endTickets: 'Avslutt til dagen',
+  giveProfile: 'Gi ny kategori fra datoen',
+  endTickets: 'Avslutt til datoen',
   // The change of those chosen
   profileTitle_one: 'Ny kategori for {{rows}} billett',
   profileTitle_other: 'Ny kategori for {{rows}} billetter',

@@ -41,7 +41,7 @@ export const nb = {
   // Feil i et felt (spec 3 §5)
   faultFirstName: 'Fornavn må ha 1–50 tegn',
   faultLastName: 'Etternavn må ha 1–50 tegn',
-  faultEmployeeId: 'Ansattnummer må ha 2–20 tegn',
+  faultEmployeeId: 'Ansattnr. må ha 2–20 tegn',
   // Svaret
   ticketGone: order.TICKET_NOT_FOUND,
   notEditable:

@@ -1,15 +1,15 @@
 export const nb = {
   title: 'Finn hvem som har sluttet',
   subtitle:
-    'Les inn listen over dem som jobber i {{company}}. De som har fribillett og ikke står der, foreslås avsluttet med hele familien. Ingenting skjer før dere har godtatt det.',
+    'Last opp listen over dem som jobber i {{company}}. De som har fribillett og ikke står der, foreslås avsluttet med hele familien. Ingenting skjer før dere har godtatt det.',
   subtitle_fjord:
-    'Les inn listen over dem som jobber i {{company}}. De som har ansattbillett og ikke står der, foreslås avsluttet med hele familien. Ingenting skjer før dere har godtatt det.',
+    'Last opp listen over dem som jobber i {{company}}. De som har ansattbillett og ikke står der, foreslås avsluttet med hele familien. Ingenting skjer før dere har godtatt det.',
   checkTitle: 'Se over hvem som har sluttet',
   wholeText: 'De som ikke står i listen, foreslås avsluttet med familien.',
   partText: 'Da kan vi ikke se hvem som har sluttet.',
   partTitle: 'Vi trenger hele listen',
   partNotice:
-    'Den som mangler i en del av listen, kan stå i resten. Les inn listen over alle som jobber hos dere. Ansattnummeret er nok.',
+    'Den som mangler i en del av listen, kan stå i resten. Last opp listen over alle som jobber hos dere. Ansattnummeret er nok.',
   carryOut_one: 'Avslutt for {{rows}} ansatt',
   carryOut_other: 'Avslutt for {{rows}} ansatte',
   carriedOut_one: 'Billettene er avsluttet for {{rows}} ansatt med familie',
@@ -31,7 +31,7 @@ export const nb = {
   summary:
     '{{leavers}} sluttet, {{working}} jobber her, {{pensioners}} pensjonister, {{unclear}} uklare.',
   halfText:
-    '{{leavers}} av {{people}} ansatte med billett står ikke i listen. Mangler listen noen, sletter dere utkastet og leser inn hele. For å avslutte må dere skrive antallet.',
+    '{{leavers}} av {{people}} ansatte med billett står ikke i listen. Mangler listen noen, sletter dere utkastet og laster opp hele. For å avslutte må dere skrive antallet.',
   confirmLabel: 'Skriv hvor mange ansatte det avsluttes for',
   confirmHelp:
     'Billettene avsluttes for {{number}} ansatte med familie. Skriv tallet for å bekrefte at listen er hel.',

@@ -23,7 +23,7 @@ export const en: Texts<typeof nb> = {
   downloadOver: 'Download ended (CSV)',
   emptyTitle: 'No free tickets are valid now',
   emptyTitle_fjord: 'No employee tickets are valid now',
-  emptyText: 'Order the first one, or read a list of many.',
+  emptyText: 'Order the first one, or upload a list of many.',
   showOver: 'Show ended ones',
   noHitText: 'Try a name, an employee number, a mobile number or a card number.',
 };

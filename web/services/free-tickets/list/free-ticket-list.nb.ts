@@ -20,7 +20,7 @@ export const nb = {
   downloadOver: 'Last ned avsluttede (CSV)',
   emptyTitle: 'Ingen fribilletter gjelder nå',
   emptyTitle_fjord: 'Ingen ansattbilletter gjelder nå',
-  emptyText: 'Bestill den første, eller les inn en liste over mange.',
+  emptyText: 'Bestill den første, eller last opp en liste over mange.',
   showOver: 'Vis avsluttede',
   noHitText: 'Prøv et navn, et ansattnummer, et mobilnummer eller et kortnummer.',
 } as const;

@@ -41,7 +41,7 @@ export const en = {
   endReady_other: '{{rows}} people are ready.',
   faultyRows_one: '{{rows}} row has to be corrected.',
   faultyRows_other: '{{rows}} rows have to be corrected.',
-  savedAMonth: 'You save {{price}} a month.',
+  savedAMonth: 'You save {{price}} per month.',
   pendingCancelled_one:
     'In {{rows}} row the ticket has not begun, or its card is not made: it is cancelled.',
   pendingCancelled_other:
@@ -49,8 +49,8 @@ export const en = {
   rowEnds: 'Last day {{date}}',
   rowCancelled: 'Is cancelled',
   people: 'People',
-  saved: 'Saved a month',
-  taxSaved: 'Less taxable benefit a month',
+  saved: 'Saved per month',
+  taxSaved: 'Less taxable benefit per month',
   amountUnknown: 'Not known',
   departmentTitle: 'Change department for many',
   departmentSubtitle:
@@ -68,7 +68,7 @@ export const en = {
   newDepartment: 'New department',
   departmentMissing: 'Choose a department: it pays for those who have none in the list',
   startDate: 'Start date',
-  startMissing: 'Choose a start date: the tickets are paid from then on',
+  startMissing: 'Choose a start date: the tickets are invoiced from that day',
   ordersNewCards:
     'Order new travel cards for those who are to have one and have no number in the list (they are invoiced)',
   lastDay: 'Last day',

@@ -68,7 +68,7 @@ export const nb = {
   newDepartment: 'Ny avdeling',
   departmentMissing: 'Velg avdeling: den betaler for dem som ikke har noen i listen',
   startDate: 'Startdato',
-  startMissing: 'Velg startdato: billettene betales fra da av',
+  startMissing: 'Velg startdato: billettene faktureres fra denne dagen',
   ordersNewCards:
     'Bestill nye reisekort til dem som skal ha reisekort og ikke har nummer i listen (de faktureres)',
   lastDay: 'Siste dag',

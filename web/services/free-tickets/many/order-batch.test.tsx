@@ -89,7 +89,7 @@ async function openDraft(
 describe('a mass order that is checked', () => {
   it('says what it costs, and what is taxed', async () => {
     await openDraft({});
-    await screen.findByText(/The taxable benefit is .*1.589.* a month/);
+    await screen.findByText(/The taxable benefit is .*1.589.* per month/);
     await screen.findByRole('row', { name: /794.* · taxable .*1.589/ });
   });
 

@@ -39,9 +39,9 @@ describe('the fields of a free ticket (spec 3 §5)', () => {
 
   it('say in Norwegian what they need', async () => {
     await openFreeOrder({ company, language: 'nb' });
-    send('Bestill billett');
+    send('Bestill fribillett');
     expect(await faults()).toEqual([
-      'Ansattnummer må ha 2–20 tegn',
+      'Ansattnr. må ha 2–20 tegn',
       'Skriv en fødselsdato før i dag, som dd.mm.åååå',
       'Fornavn må ha 2–50 tegn',
       'Etternavn må ha 2–50 tegn',
@@ -110,7 +110,7 @@ describe('the fields of a free ticket (spec 3 §5)', () => {
     write('Startdato', 'other');
     const field = await screen.findByRole('textbox', { name: 'Startdato' });
     fireEvent.change(field, { target: { value: '05.09.2026' } });
-    send('Bestill billett');
+    send('Bestill fribillett');
     expect(await faults()).toEqual(['Velg en dag fra i dag til 4. september 2026']);
   });
 

@@ -88,7 +88,7 @@ describe('the number of a card', () => {
     await openFreeOrder({ language: 'nb' });
     choose('Reisekort de har');
     write('Kortnummer', typed);
-    send('Bestill billett');
+    send('Bestill fribillett');
     expect(await faults()).toContain('Skriv et kortnummer med 10, 11 eller 16 siffer');
   });
 });
@@ -142,7 +142,7 @@ describe('a new card', () => {
       choose(card);
       screen.getByText(reason);
       expect(screen.getByRole('link', { name: link }).getAttribute('href')).toBe('/minside');
-      send(language === 'nb' ? 'Bestill billett' : 'Order ticket');
+      send(language === 'nb' ? 'Bestill fribillett' : 'Order free ticket');
       expect(await faults()).toContain(
         language === 'nb'
           ? 'Legg inn bedriftens postadresse, eller velg noe annet enn nytt reisekort'

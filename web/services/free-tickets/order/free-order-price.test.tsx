@@ -68,11 +68,11 @@ describe('the zones of a free ticket', () => {
   it('are named', async () => {
     await openFreeOrder({ tenant: 'fjord', language: 'nb' });
     fillInNorwegian();
-    send('Bestill billett');
+    send('Bestill ansattbillett');
     expect(await faults()).toEqual(['Velg sone']);
     choose('Fra sone til sone');
     write('Fra sone', '3');
-    send('Bestill billett');
+    send('Bestill ansattbillett');
     await waitFor(async () => expect(await faults()).toEqual(['Velg sonen du skal til']));
   });
 

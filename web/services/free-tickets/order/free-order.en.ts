@@ -81,7 +81,8 @@ export const en: Texts<typeof nb> = {
   noTaxable: 'There is no taxable amount on file for this choice.',
   priceMissing: 'Choose zones, and we show the price.',
   noPrice: 'We have no price for this choice. Contact us, and we will help you.',
-  order: 'Order ticket',
+  order: 'Order free ticket',
+  order_fjord: 'Order employee ticket',
   // What is wrong with a field
   taxNotice: 'Tell the employee about the tax',
   taxNoticeTitle: 'Tell the employee about the tax?',

@@ -13,7 +13,7 @@ export const nb = {
   employee: 'Ansatt',
   retired: 'Pensjonist',
   familyMember: 'Familie',
-  employeeId: 'Ansattnummer',
+  employeeId: 'Ansattnr.',
   employeeIdOfFamily: 'Nummeret til den ansatte i familien.',
   dateOfBirth: 'Fødselsdato',
   dateOfBirthHelp: 'For den som skal reise, som dd.mm.åååå.',
@@ -77,7 +77,8 @@ export const nb = {
   noTaxable: 'Skattepliktig beløp er ikke registrert for dette valget.',
   priceMissing: 'Velg soner, så viser vi prisen.',
   noPrice: 'Vi har ingen pris for dette valget. Ta kontakt, så hjelper vi deg.',
-  order: 'Bestill billett',
+  order: 'Bestill fribillett',
+  order_fjord: 'Bestill ansattbillett',
   // The SMS about tax
   taxNotice: 'Fortell den ansatte om skatten',
   taxNoticeTitle: 'Fortell den ansatte om skatten?',

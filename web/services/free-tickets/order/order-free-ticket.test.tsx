@@ -65,7 +65,7 @@ describe('an order of a free ticket', () => {
   it('says so in Norwegian', async () => {
     await openFreeOrder({ language: 'nb' });
     fillInNorwegian();
-    send('Bestill billett');
+    send('Bestill fribillett');
     await screen.findByText('The list');
     expect(shownToasts()).toMatchObject([
       { title: 'Billetten er bestilt!', text: 'Ingrid Ali, fra 4. mars' },

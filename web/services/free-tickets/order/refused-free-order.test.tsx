@@ -38,7 +38,7 @@ describe('a refused order of a free ticket (spec 3 §8)', () => {
       await openFreeOrder({ language, answer: refusal(code, status) });
       if (language === 'nb') fillInNorwegian();
       else fillIn();
-      send(language === 'nb' ? 'Bestill billett' : 'Order ticket');
+      send(language === 'nb' ? 'Bestill fribillett' : 'Order free ticket');
       expect((await told(title)).slice(0, 2)).toEqual([title, text]);
       expect(toasts()).toEqual([['error', failed[language]]]);
       expect(valueOf(language === 'nb' ? 'Fornavn' : 'First name')).toBe('Ingrid');
@@ -88,7 +88,7 @@ describe('a refused order of a free ticket (spec 3 §8)', () => {
       await openFreeOrder({ language, answer: refusal('PROFILE_MISMATCH', 422, { pastAge }) });
       if (language === 'nb') fillInNorwegian();
       else fillIn();
-      send(language === 'nb' ? 'Bestill billett' : 'Order ticket');
+      send(language === 'nb' ? 'Bestill fribillett' : 'Order free ticket');
       expect(await told(other[language])).toContain(text);
     },
   );
@@ -97,7 +97,7 @@ describe('a refused order of a free ticket (spec 3 §8)', () => {
     await openFreeOrder({ language: 'nb', answer: refusal('CONFLICTING_TICKET') });
     fillInNorwegian();
     choose('Familie');
-    send('Bestill billett');
+    send('Bestill fribillett');
     expect(await told('Det finnes billetter som er i konflikt med bestillingen')).toContain(
       'Samme person i familien har en billett i samme tidsrom. Velg en dag etter at den er over.',
     );
@@ -107,7 +107,7 @@ describe('a refused order of a free ticket (spec 3 §8)', () => {
     fillInNorwegian();
     choose('Reisekort de har');
     write('Kortnummer', '1111111111');
-    send('Bestill billett');
+    send('Bestill fribillett');
     expect(await told('Denne billetten finnes allerede')).toContain(
       'Kortet har en billett i samme tidsrom. Skriv et annet kortnummer.',
     );

@@ -133,7 +133,7 @@ export const cardsOf = (label: string) =>
 
 export const price = () => document.querySelector('[aria-live="polite"]')?.textContent;
 
-export const send = (name = 'Order ticket') =>
+export const send = (name = 'Order free ticket') =>
   fireEvent.click(screen.getByRole('button', { name }));
 
 /** What the summary of faults lists. */
@@ -153,7 +153,7 @@ export function fillIn() {
 
 /** The same on a Norwegian page. */
 export function fillInNorwegian() {
-  write('Ansattnummer', 'A-17');
+  write('Ansattnr.', 'A-17');
   write('Fødselsdato', '14.05.1985');
   write('Fornavn', 'Ingrid');
   write('Etternavn', 'Ali');

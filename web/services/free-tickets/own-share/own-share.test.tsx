@@ -183,7 +183,7 @@ describe('the own shares of departments', () => {
 
   it('are in Norwegian, too', async () => {
     await open('nb');
-    screen.getByText('100 kr per billett i måneden');
+    screen.getByText('100 kr per billett per måned');
     screen.getByText('100 kr fra januar 2026 · gjelder nå');
     expect(screen.getByText('avdelingsnavn ikke satt (600002)')).toBeDefined();
   });

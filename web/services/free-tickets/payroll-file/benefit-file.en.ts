@@ -22,7 +22,7 @@ export const en: Texts<typeof nb> = {
   people_one: '{{number}} employee',
   people_other: '{{number}} employees',
   notLoaded: 'We cannot fetch what the file would have',
-  nothing: 'Nothing to tell',
+  nothing: 'Nothing to report',
   byMonth: 'Amounts by month',
   soFar: 'so far',
   neverReported: 'in no file before',
@@ -56,7 +56,7 @@ export const en: Texts<typeof nb> = {
   noFormat: 'Choose a payroll system and a pay code in the settings first.',
   monthNotOffered: 'Files are made of the months from {{first}} to {{last}}.',
   monthReported: 'Somebody else has just made a file of this month.',
-  nothingToReport: 'There is nothing to tell that is not in a file already.',
+  nothingToReport: 'Everything is in a file already.',
   doesNotFitNow_one: '{{count}} employee does not fit in the file.',
   doesNotFitNow_other: '{{count}} employees do not fit in the file.',
   erasing:

@@ -13,13 +13,13 @@ export const nb = {
   wholeMonthText: 'Én post for hver ansatt, med alt som skattlegges i måneden.',
   changes: 'Endringer siden forrige fil',
   changesText:
-    'Det som tidligere filer ikke har fortalt: avsluttede måneder i tre år, og den valgte måneden.',
+    'Det som ikke er med i tidligere filer: avsluttede måneder i tre år, og den valgte måneden.',
   month: 'Måned',
   from: 'Ta med endringer fra',
   people_one: '{{number}} ansatt',
   people_other: '{{number}} ansatte',
   notLoaded: 'Vi får ikke hentet hva filen vil inneholde',
-  nothing: 'Ingenting å fortelle',
+  nothing: 'Ingenting å melde',
   byMonth: 'Beløp etter måned',
   soFar: 'foreløpig',
   neverReported: 'ikke i noen fil før',
@@ -40,7 +40,7 @@ export const nb = {
     'Lønnssystemet tar ikke imot ansattnummeret eller beløpet. Rett det, så kan filen lages. Ingenting blir kuttet.',
   person: '{{name}}, ansattnummer «{{employeeId}}»',
   nameErased: 'Navnet er slettet',
-  reportedTitle: '{{month}} er alt i en fil fra {{date}}',
+  reportedTitle: '{{month}} er allerede med i en fil fra {{date}}',
   reportedText:
     'Lag en fil med endringer, så kommer bare forskjellen med. En ny fil for hele måneden tar plassen til den forrige: slett den i lønnssystemet først.',
   make: 'Lag fil',
@@ -53,7 +53,7 @@ export const nb = {
   noFormat: 'Velg lønnssystem og lønnsart i innstillingene først.',
   monthNotOffered: 'Filer lages for månedene fra {{first}} til {{last}}.',
   monthReported: 'En annen har nettopp laget en fil for denne måneden.',
-  nothingToReport: 'Det er ingenting å fortelle som ikke alt er i en fil.',
+  nothingToReport: 'Alt er allerede med i en fil.',
   doesNotFitNow_one: '{{count}} ansatt passer ikke i filen.',
   doesNotFitNow_other: '{{count}} ansatte passer ikke i filen.',
   erasing:

@@ -128,7 +128,7 @@ describe('a new file for the payroll system', () => {
 
   it('has nothing to tell', async () => {
     await openBenefitFiles({ check: { ...usualCheck, people: 0, total: 0, months: [] } });
-    await screen.findByText('Nothing to tell');
+    await screen.findByText('Nothing to report');
     expect(screen.queryByRole('button', { name: 'Make file' })).toBeNull();
   });
 
@@ -139,7 +139,7 @@ describe('a new file for the payroll system', () => {
       409,
       /Somebody else has just made/,
     ],
-    ['NOTHING_TO_REPORT', {}, 409, /nothing to tell that is not in a file already/],
+    ['NOTHING_TO_REPORT', {}, 409, /Everything is in a file already/],
     ['DOES_NOT_FIT', { faults: 3 }, 422, /3 employees do not fit/],
     ['NO_PAYROLL_FORMAT', {}, 409, /Choose a payroll system and a pay code/],
     [

@@ -27,7 +27,7 @@ export const nb = {
   years: '{{age}} år',
   example: 'Et barn som fyller {{age}} år {{birthday}}, reiser til og med {{lastDay}}.',
   childRules:
-    'Billetten får sluttdatoen 31 dager før. En sluttdato som noen har satt selv, blir stående. Barn som alt har passert alderen når du lagrer, reiser ut måneden. Etter det kan de ikke få barnebillett.',
+    'Billetten får sluttdatoen 31 dager før. En sluttdato som noen har satt selv, blir stående. Barn som allerede har passert alderen når du lagrer, reiser ut måneden. Etter det kan de ikke få barnebillett.',
   taxNotice: 'Tilby SMS om skatt før en familiebillett bestilles',
   taxNoticeText:
     'I bestillingen kan dere sende den ansatte en lenke som viser hva billetten betyr for skatten.',

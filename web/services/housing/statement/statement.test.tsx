@@ -118,7 +118,7 @@ describe('the statement of a housing association', () => {
 
   it.each([
     ['nb', 'Boenhet A-12', '747,00 kr per måned. Avslutt det som ikke lenger trengs.'],
-    ['en', 'Unit A-12', '747,00 kr a month. End what is no longer needed.'],
+    ['en', 'Unit A-12', '747,00 kr per month. End what is no longer needed.'],
   ] as const)(
     'says in %s which move-outs were forgotten, and where to go',
     async (language, unitName, advice) => {
@@ -173,7 +173,7 @@ describe('the statement of a housing association', () => {
 
   it('is filtered by forgotten move-outs, searched and sorted', async () => {
     await open();
-    fireEvent.click(await screen.findByRole('button', { name: /^Forgotten move-outs/ }));
+    fireEvent.click(await screen.findByRole('button', { name: /^Move-out not registered/ }));
     await waitFor(() => expect(lastQuery().get('filter')).toBe('forgotten'));
     fireEvent.click(screen.getByRole('button', { name: /The whole year/ }));
     await waitFor(() => expect(lastQuery().get('sort')).toBe('total'));

@@ -36,7 +36,7 @@ export const en: Texts<typeof nb> = {
   twoHouseholdsText: 'Has somebody moved out without being registered, or do they live together?',
   liveTogether: 'They live together',
   livingTogether: 'Registered as one household',
-  runsAfterMoveOut: '{{name}} has moved, but has something that runs',
+  runsAfterMoveOut: '{{name}} has moved, but still has a ticket or subscription',
   runsAfterMoveOutText: 'The association is invoiced for it until it is ended.',
   endWhatRuns: 'End what runs',
   residentsOf: 'Others who live in unit {{number}}',

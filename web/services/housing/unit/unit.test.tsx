@@ -120,7 +120,7 @@ describe('the unit of a resident (spec 2 §2, Unit page)', () => {
   it('says whose ticket runs after they have moved out, and ends it', async () => {
     const formerResident = personWith({ ...ola, toDate: '2026-02-28' });
     await open(unitWith(personWith({}), formerResident));
-    await screen.findByText('Ola Nes has moved, but has something that runs');
+    await screen.findByText('Ola Nes has moved, but still has a ticket or subscription');
     await press('End what runs');
     const dialog = await screen.findByRole('dialog');
     expect(within(dialog).queryByText('Who moves out?')).toBeNull();

@@ -22,7 +22,7 @@ export const en: Texts<typeof nb> = {
   wrongNumber: 'Wrong number?',
   toStartOver: 'Go back and start over',
   back: 'See where you are',
-  notYetTitle: 'You have not come this far yet',
+  notYetTitle: 'This page does not exist yet',
   notYetText: 'Go back and do the step before this one first.',
   nothingTitle: 'There is nothing to confirm here',
   nothingText:

@@ -19,7 +19,7 @@ export const nb = {
   wrongNumber: 'Feil nummer?',
   toStartOver: 'Gå tilbake og start på nytt',
   back: 'Se hvor du er',
-  notYetTitle: 'Du er ikke kommet hit ennå',
+  notYetTitle: 'Denne siden finnes ikke ennå',
   notYetText: 'Gå tilbake og gjør det forrige steget først.',
   nothingTitle: 'Her er det ingenting å bekrefte',
   nothingText:

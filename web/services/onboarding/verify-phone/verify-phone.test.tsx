@@ -163,9 +163,9 @@ describe('the final message', () => {
 describe('/register/verify-phone, where there is nothing to verify', () => {
   it.each([
     [null, 'Her er det ingenting å bekrefte'],
-    [onboardingOf({ step: 'PROVE_IDENTITY' }), 'Du er ikke kommet hit ennå'],
-    [onboardingOf({ step: 'PROVIDE_SIGNEE' }), 'Du er ikke kommet hit ennå'],
-    [onboardingOf({ step: 'CONTACT_SUPPORT' }), 'Du er ikke kommet hit ennå'],
+    [onboardingOf({ step: 'PROVE_IDENTITY' }), 'Denne siden finnes ikke ennå'],
+    [onboardingOf({ step: 'PROVIDE_SIGNEE' }), 'Denne siden finnes ikke ennå'],
+    [onboardingOf({ step: 'CONTACT_SUPPORT' }), 'Denne siden finnes ikke ennå'],
   ])('(%#) says so', async (current, title) => {
     server.answer(getCurrentOnboarding, ok(current));
     await open();

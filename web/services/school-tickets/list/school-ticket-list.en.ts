@@ -2,7 +2,7 @@ import type { Texts } from '#platform/texts/texts.ts';
 import type { nb } from './school-ticket-list.nb.ts';
 
 export const en: Texts<typeof nb> = {
-  order: 'Order tickets',
+  order: 'Order school tickets',
   title: 'School tickets',
   subtitle: 'Pupils at {{company}}',
   schools: 'Schools',

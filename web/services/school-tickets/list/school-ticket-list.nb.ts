@@ -1,5 +1,5 @@
 export const nb = {
-  order: 'Bestill billetter',
+  order: 'Bestill skolebilletter',
   title: 'Skolebilletter',
   subtitle: 'Elever ved {{company}}',
   // Over several schools

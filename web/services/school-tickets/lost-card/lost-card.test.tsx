@@ -57,7 +57,7 @@ describe('a lost card', () => {
     expect(text()).not.toContain('owe the school');
     await choose(/^The pupil/);
     expect(text()).toContain('owe the school');
-    await type('Mobile number', '41234567');
+    await type('Mobile', '41234567');
     await press(/^Block the card/);
     await expect.poll(changes).toEqual(['PUT /travel-card/21/replace']);
     expect(bodiesSent()).toEqual([
@@ -80,7 +80,7 @@ describe('a lost card', () => {
     await openDialog('Erstatningskort');
     await press(/^Sperr kortet/);
     expect(dialog().getAllByText('Skriv et gyldig mobilnummer').length).toBeGreaterThan(0);
-    await type('Mobilnummer', '22334455');
+    await type('Mobil', '22334455');
     await press(/^Sperr kortet/);
     expect(changes()).toEqual([]);
     await choose(/^Ingen midlertidig/);
@@ -130,7 +130,7 @@ describe('a pupil who waits for a card', () => {
     expect(card.textContent.replaceAll('\u00a0', ' ')).toContain('The pupil owes the school50 kr');
     expect(within(card).queryByRole('button', { name: 'Print the paper ticket' })).toBeNull();
     await openDialog('Temporary ticket');
-    await type('Mobile number', '41234567');
+    await type('Mobile', '41234567');
     await press('Give a temporary ticket');
     await expect.poll(changes).toEqual(['POST /travel-card/21/temporary-ticket']);
     expect(bodiesSent()).toEqual([{ kind: 'sms', phoneCountryCode: '+47', phone: '41234567' }]);

@@ -69,7 +69,7 @@ describe('an order of school tickets', () => {
     pressNow('Add a pupil');
     pressNow('Add a pupil');
     await screen.findByRole('group', { name: 'Pupil 3' });
-    expect(price()).toMatch(/^1.200.kr a month400.kr for each pupil$/);
+    expect(price()).toMatch(/^1.200.kr per month400.kr for each pupil$/);
   });
 
   it('takes rows of a spreadsheet, wherever they are pasted', async () => {

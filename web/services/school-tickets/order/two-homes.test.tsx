@@ -45,7 +45,7 @@ describe('a pupil with two homes in an order', () => {
   it('is sent with both pairs, at the price of the dearer one', async () => {
     await openOnCards();
     writeOnCard(1, '1234567890');
-    expect(money(price())).toBe('400 kr a month400 kr for each pupil');
+    expect(money(price())).toBe('400 kr per month400 kr for each pupil');
     tick();
     expect(money(price())).toBe('Choose zones to see the price.');
     select(from, '3');
@@ -53,13 +53,13 @@ describe('a pupil with two homes in an order', () => {
     expect(zoneIn(to)).toBe('3');
     select(to, '2Ø');
     const pupil = within(screen.getByRole('group', { name: 'Pupil 1' }));
-    expect(money(pupil.getByText(/a month for the pupil/).textContent)).toBe(
-      '500 kr a month for the pupil',
+    expect(money(pupil.getByText(/per month for the pupil/).textContent)).toBe(
+      '500 kr per month for the pupil',
     );
     pressNow('Add a pupil');
     await screen.findByRole('group', { name: 'Pupil 2' });
     writeOnCard(2, '1234567891');
-    expect(money(price())).toBe('900 kr a month500 kr for 1 pupil, 400 kr for 1 pupil');
+    expect(money(price())).toBe('900 kr per month500 kr for 1 pupil, 400 kr for 1 pupil');
     expect(screen.getByText('To two homes').nextSibling?.textContent).toBe('1 pupil');
     pressNow('Order 2 tickets');
     await screen.findByText('The list');

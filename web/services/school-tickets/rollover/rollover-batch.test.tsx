@@ -81,7 +81,7 @@ describe('an order of the next school year', () => {
       ],
     });
     await screen.findByRole('heading', { level: 1, name: 'Next school year for 2 pupils' });
-    await screen.findByText(/2 tickets are ready\. It costs 754.kr a month\./);
+    await screen.findByText(/2 tickets are ready\. It costs 754.kr per month\./);
     expect(document.body.textContent).toMatch(/1 begins the 2nd year: the right is from 4 km/);
     expect(document.body.textContent).toMatch(/2 get new cards/);
     expect(screen.queryByRole('button', { name: 'Undo the order' })).toBeNull();

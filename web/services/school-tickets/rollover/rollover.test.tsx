@@ -46,7 +46,7 @@ describe('the next school year', () => {
     expect(tick.checked).toBe(true);
     const summary = screen.getByRole('region', { name: 'School year 2026/2027' });
     expect(summary.textContent).toMatch(/1 × 50.kr = 50.kr/);
-    expect(document.body.textContent).toMatch(/1.131.kr a month/);
+    expect(document.body.textContent).toMatch(/1.131.kr per month/);
     within(summary).getByText(/Order by 10 August 2026/);
     within(summary).getByText('1 pupil has no price yet and is not counted.');
   });
@@ -90,7 +90,7 @@ describe('the next school year', () => {
     const tick = within(own).getByRole('checkbox', { name: 'Leah Aune leaves' });
     await act(async () => fireEvent.click(tick));
     expect(screen.getByText('1 of 4')).toBeTruthy();
-    expect(document.body.textContent).toMatch(/754.kr a month/);
+    expect(document.body.textContent).toMatch(/754.kr per month/);
   });
 
   it('makes a list of what is on the screen, and orders nothing by itself', async () => {

@@ -12,12 +12,17 @@ export const en: Texts<typeof nb> = {
   filterOpen: 'Waiting for an answer',
   filterExpired: 'Expired',
   startDate: 'Start date',
-  perMonth: '{{price}} a month',
+  perMonth: '{{price}} per month',
   noPrice: 'Not sold',
   expired: 'Expired',
   approve: 'Approve',
+  approveFor: 'Approve, {{price}}',
+  approving: 'Approving …',
+  undo: 'Undo',
+  undoOf: 'Undo the approval of {{name}}',
   reject: 'Reject',
   approveOf: 'Approve the request from {{name}}',
+  approveOfFor: 'Approve the request from {{name}}, {{price}} per month',
   rejectOf: 'Reject the request from {{name}}',
   // Answers (spec 2 §8)
   approved: 'Request approved!',
@@ -49,7 +54,7 @@ export const en: Texts<typeof nb> = {
   approveManyTitle_one: 'Approve {{number}} request?',
   approveManyTitle_other: 'Approve {{number}} requests?',
   approveManyText:
-    'Each of them gets a ticket, and the pickup code by SMS. Together {{price}} a month.',
+    'Each of them gets a ticket, and the pickup code by SMS. Together {{price}} per month.',
   expiredLeftOut_one: '{{number}} of those selected has expired and can only be rejected.',
   expiredLeftOut_other: '{{number}} of those selected have expired and can only be rejected.',
   rejectManyTitle_one: 'Reject {{number}} request?',
@@ -72,7 +77,7 @@ export const en: Texts<typeof nb> = {
   emptyText_housing:
     'When somebody asks for a ticket by the association’s form, you approve or reject it here.',
   closedTitle: 'Nobody can ask for tickets yet',
-  closedText: 'Let people order by the company’s form, and approve what they ask for here.',
+  closedText: 'Let employees order by the company’s form, and approve what they ask for here.',
   closedText_housing:
     'Let residents order by the association’s form, and approve what they ask for here.',
   openSettings: 'Open the settings',

@@ -15,6 +15,7 @@ import { nameOf } from './name-of.ts';
 import { RowAnswers } from './row-answers.tsx';
 import { useApprove } from './use-approve.ts';
 import { useFollowRequests } from './use-follow-requests.ts';
+import { useOpensOnWaiting } from './use-opens-on-waiting.ts';
 import { useRequestColumns } from './use-request-columns.tsx';
 
 const RejectRequestModal = lazyDialog(
@@ -35,15 +36,17 @@ function TicketRequests() {
   const t = useTexts('ticket-requests');
   const { company } = useSession();
   const counts = useFollowRequests();
+  useOpensOnWaiting(counts);
   const list = useListOf(ticketRequestList);
   const ticked = useTicked<TicketRequest>();
-  const { approve, pendingId } = useApprove();
+  const { approve, undo, waitingId, isSending } = useApprove();
   const [rejected, setRejected] = useState<TicketRequest | null>(null);
   useDocumentTitle(`${t('title')} – ${company.name}`);
   const columns = useRequestColumns((request) => (
     <RowAnswers
       request={request}
-      isPending={request.id === pendingId}
+      isPending={isSending(request)}
+      onUndo={request.id === waitingId ? undo : null}
       onApprove={() => approve(request)}
       onReject={() => setRejected(request)}
     />

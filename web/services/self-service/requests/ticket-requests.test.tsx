@@ -50,10 +50,13 @@ beforeEach(() => {
   // A window that is wide enough for rows.
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
   server = fakeServer();
+  // Nothing waits to be undone.
+  globalThis.takstIsUnderTest = true;
 });
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
+  globalThis.takstIsUnderTest = undefined;
   for (const { id } of shownToasts()) closeToast(id);
 });
 
@@ -72,7 +75,7 @@ describe('the ticket requests', () => {
     lists(siri, late);
     await open();
     const cells = within(await row('Siri'));
-    for (const text of ['Siri Selv', 'A-12', '412 34 567', '1 – 2Ø', '1 324 kr a month', '1 Apr'])
+    for (const text of ['Siri Selv', 'A-12', '412 34 567', '1 – 2Ø', '1 324 kr per month', '1 Apr'])
       expect(cells.getByText(text)).toBeDefined();
     await screen.findByRole('button', { name: 'Waiting for an answer 1' });
     await screen.findByRole('button', { name: 'Expired 1' });
@@ -104,8 +107,8 @@ describe('the ticket requests', () => {
   });
 
   it.each([
-    ['en', 'Request approved!', 'Approve the request from Siri Selv'],
-    ['nb', 'Forespørselen er godkjent!', 'Godkjenn forespørselen fra Siri Selv'],
+    ['en', 'Request approved!', /^Approve the request from Siri Selv/],
+    ['nb', 'Forespørselen er godkjent!', /^Godkjenn forespørselen fra Siri Selv/],
   ] as const)(
     'are approved at a press, in %s, and fetched again',
     async (language, title, label) => {
@@ -123,6 +126,47 @@ describe('the ticket requests', () => {
       await waitFor(() => expect(screen.queryByRole('row', { name: /Siri/ })).toBeNull());
     },
   );
+
+  it('can be approved by mistake: for five seconds nothing is sent, and the button says what it costs', async () => {
+    lists(siri);
+    server.answer(approveTicketRequest, { status: 200, body: approves(7) });
+    await open();
+    await row('Siri');
+    globalThis.takstIsUnderTest = undefined;
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const approve = () =>
+      screen.getByRole('button', { name: /^Approve the request from Siri Selv/ });
+    expect(approve().textContent?.replaceAll('\u00a0', ' ')).toBe('Approve, 1 324 kr');
+    fireEvent.click(approve());
+    fireEvent.click(await screen.findByRole('button', { name: 'Undo the approval of Siri Selv' }));
+    await act(() => vi.advanceTimersByTimeAsync(6_000));
+    expect(server.callsTo(approveTicketRequest)).toEqual([]);
+    fireEvent.click(approve());
+    await act(() => vi.advanceTimersByTimeAsync(4_000));
+    expect(server.callsTo(approveTicketRequest)).toEqual([]);
+    await act(() => vi.advanceTimersByTimeAsync(1_500));
+    await waitFor(() => expect(server.callsTo(approveTicketRequest)).toHaveLength(1));
+  });
+
+  it('are approved also when the page is left before', async () => {
+    lists(siri);
+    server.answer(approveTicketRequest, { status: 200, body: approves(7) });
+    await open();
+    globalThis.takstIsUnderTest = undefined;
+    await press(/^Approve the request from Siri Selv/);
+    await screen.findByRole('button', { name: 'Undo the approval of Siri Selv' });
+    expect(server.callsTo(approveTicketRequest)).toEqual([]);
+    cleanup();
+    await waitFor(() => expect(server.callsTo(approveTicketRequest)).toHaveLength(1));
+  });
+
+  it('open on those that wait, where others have expired', async () => {
+    lists(siri, late);
+    const { router } = await open();
+    await waitFor(() => expect(router.state.location.search).toEqual({ filter: 'open' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'All 2' }));
+    await waitFor(() => expect(router.state.location.search).toEqual({}));
+  });
 
   it('are rejected after a question', async () => {
     lists(siri);
@@ -159,7 +203,7 @@ describe('the ticket requests', () => {
     lists(siri);
     await open();
     server.answer(approveTicketRequest, { status, body });
-    await press('Approve the request from Siri Selv');
+    await press(/^Approve the request from Siri Selv/);
     await waitFor(() =>
       expect(shownToasts()).toMatchObject([
         {
@@ -224,7 +268,7 @@ describe('ticked requests', () => {
     fireEvent.click((await bar()).getByRole('button', { name: 'Approve' }));
     const dialog = within(await screen.findByRole('alertdialog'));
     dialog.getByText('Approve 2 requests?');
-    dialog.getByText(/Together 2 018 kr a month/);
+    dialog.getByText(/Together 2 018 kr per month/);
     dialog.getByText('1 of those selected has expired and can only be rejected.');
     server.answer(approveTicketRequest, ({ body }) => ({
       status: 200,

@@ -1,43 +1,85 @@
 import { approveTicketRequest } from '@takst/contract/services/self-service/requests/approve-ticket-request.contract.ts';
 import { pathTo } from '@takst/contract/app/path-to.ts';
+import type { Reply } from '@takst/contract/platform/calls/route.ts';
 import type { TicketRequest } from '@takst/contract/services/self-service/requests/ticket-request.schema.ts';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { reportFailure } from '#platform/api/report-failure.ts';
+import { showToast, type ToastContent } from '#platform/design/toasts/toasts.ts';
 import { useOperation } from '#platform/operations/use-operation.ts';
 import { useTexts } from '#platform/texts/use-texts.ts';
 import { useServicePages } from '#platform/page-entries/service-pages.ts';
 import { approvalRefusals } from './answer-refusals.ts';
 import { nameOf } from './name-of.ts';
+import { sendOnLeaving } from './send-on-leaving.ts';
 
-/** Approves one request at a press; says whose ticket was ordered, or why it was not. */
+/** As the person gets an SMS at once, an approval is undone by not sending it. */
+const undoMs = () => (globalThis.takstIsUnderTest ? 0 : 5_000);
+
+/** Approves a request some seconds after the press, until when it can be undone; says whose ticket was ordered, or why not. */
 export function useApprove() {
   const t = useTexts('ticket-requests');
   const { person } = useServicePages();
-  const [sentId, setSentId] = useState<number | null>(null);
+  const [waiting, setWaiting] = useState<TicketRequest | null>(null);
+  const [queue, setQueue] = useState<readonly TicketRequest[]>([]);
+  const [sent, setSent] = useState<TicketRequest | null>(null);
   // The answer may come before the next render.
   const sentName = useRef('');
+  const toast = (name: string, { subscriberId }: Reply<typeof approveTicketRequest>) =>
+    ({
+      title: t('approved'),
+      text: t('approvedText', { name }),
+      link: { to: pathTo(person, { id: subscriberId }), text: t('seeTicket') },
+    }) satisfies ToastContent;
   const approve = useOperation(approveTicketRequest, {
     texts: 'ticket-requests',
     failed: 'failed',
     refusals: approvalRefusals,
     toastsProblems: true,
-    toast: ({ reply }) => ({
-      title: t('approved'),
-      text: t('approvedText', { name: sentName.current }),
-      link: {
-        to: pathTo(person, { id: reply.subscriberId }),
-        text: t('seeTicket'),
-      },
-    }),
+    toast: ({ reply }) => toast(sentName.current, reply),
     onProblem: reportFailure,
   });
+  const [next] = queue;
+  useEffect(() => {
+    if (!next || approve.isPending) return;
+    setQueue((requests) => requests.slice(1));
+    setSent(next);
+    sentName.current = nameOf(next);
+    approve.send({ body: { ticketRequestId: next.id } });
+  }, [next, approve]);
+  useEffect(() => {
+    if (!waiting) return;
+    const timer = setTimeout(() => {
+      setQueue((requests) => [...requests, waiting]);
+      setWaiting(null);
+    }, undoMs());
+    return () => clearTimeout(timer);
+  }, [waiting]);
+  const unsent = useRef<readonly TicketRequest[]>([]);
+  useEffect(() => {
+    unsent.current = waiting ? [...queue, waiting] : queue;
+  });
+  useEffect(() => {
+    const leave = () => {
+      for (const request of unsent.current) {
+        sendOnLeaving(request, (reply) => showToast('success', toast(nameOf(request), reply)));
+      }
+      unsent.current = [];
+    };
+    addEventListener('pagehide', leave);
+    return () => {
+      removeEventListener('pagehide', leave);
+      leave();
+    };
+    // What is told is about the page that was left.
+  }, []);
   return {
     approve(request: TicketRequest) {
-      if (approve.isPending) return;
-      setSentId(request.id);
-      sentName.current = nameOf(request);
-      approve.send({ body: { ticketRequestId: request.id } });
+      if (waiting && waiting.id !== request.id) setQueue([...queue, waiting]);
+      setWaiting(request);
     },
-    pendingId: approve.isPending ? sentId : null,
+    undo: () => setWaiting(null),
+    waitingId: waiting?.id ?? null,
+    isSending: ({ id }: TicketRequest) =>
+      queue.some((request) => request.id === id) || (approve.isPending && sent?.id === id),
   };
 }

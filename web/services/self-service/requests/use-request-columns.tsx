@@ -75,7 +75,7 @@ export function useRequestColumns(
       ),
     },
     answers: {
-      width: 12.5,
+      width: 16,
       align: 'end',
       onCard: 'below',
       cell: answersOf,

@@ -3,7 +3,7 @@ import type { nb } from './agreement-settings.nb.ts';
 
 export const en: Texts<typeof nb> = {
   title: 'Settings',
-  subtitle: 'What people in {{company}} can order for themselves, and who is told',
+  subtitle: 'What employees of {{company}} can order for themselves, and who is told',
   subtitle_housing: 'What residents in {{company}} can order for themselves, and who is told',
   generalSettings: 'General settings',
   widgetSettings: 'Widget settings',
@@ -13,7 +13,7 @@ export const en: Texts<typeof nb> = {
   access: 'Orders by the company’s form',
   access_housing: 'Orders by the association’s form',
   accessDisabled: 'Not allowed',
-  accessDisabledText: 'The form says that it is closed, and takes nothing.',
+  accessDisabledText: 'The form is closed.',
   accessAutomatic: 'Allowed with automatic approval',
   accessAutomaticText: 'The ticket is ordered at once, without anybody looking at it.',
   accessRequests: 'Allowed with confirmation',
@@ -43,6 +43,6 @@ export const en: Texts<typeof nb> = {
   turnOff: 'Turn off confirmation',
   seeRequests: 'See the requests',
   emptyTitle: 'No agreements to set',
-  emptyText: 'The company has no agreement about tickets for people.',
+  emptyText: 'The company has no agreement about tickets for employees.',
   emptyText_housing: 'The housing association has no agreement about tickets for residents.',
 };

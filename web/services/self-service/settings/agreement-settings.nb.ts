@@ -1,6 +1,6 @@
 export const nb = {
   title: 'Innstillinger',
-  subtitle: 'Hva folk i {{company}} kan bestille selv, og hvem som får beskjed',
+  subtitle: 'Hva de ansatte i {{company}} kan bestille selv, og hvem som får beskjed',
   subtitle_housing: 'Hva beboerne i {{company}} kan bestille selv, og hvem som får beskjed',
   generalSettings: 'Generelle innstillinger',
   widgetSettings: 'Innstillinger for widgeten',
@@ -10,7 +10,7 @@ export const nb = {
   access: 'Bestilling i skjemaet til bedriften',
   access_housing: 'Bestilling i skjemaet til borettslaget',
   accessDisabled: 'Ikke tillatt',
-  accessDisabledText: 'Skjemaet sier at det er stengt, og tar ikke imot noe.',
+  accessDisabledText: 'Skjemaet er stengt.',
   accessAutomatic: 'Tillatt med automatisk godkjenning',
   accessAutomaticText: 'Billetten blir bestilt med en gang, uten at noen ser over.',
   accessRequests: 'Tillatt med godkjenning',
@@ -41,6 +41,6 @@ export const nb = {
   turnOff: 'Slå av godkjenning',
   seeRequests: 'Se forespørslene',
   emptyTitle: 'Ingen avtaler å stille inn',
-  emptyText: 'Bedriften har ingen avtale om billetter for folk.',
+  emptyText: 'Bedriften har ingen avtale om billetter for de ansatte.',
   emptyText_housing: 'Borettslaget har ingen avtale om billetter for beboerne.',
 } as const;

@@ -24,8 +24,8 @@ export const nb = {
   light: 'Lyst',
   dark: 'Mørkt',
   logo: 'Vis logoen øverst',
-  employeeId: 'Ansattnummer',
-  employeeId_housing: 'Beboernummer',
+  employeeId: 'Ansattnr.',
+  employeeId_housing: 'Beboernr.',
   helpText: 'Hjelpetekst under feltet',
   pattern: 'Mønster som nummeret må følge',
   patternHelp:

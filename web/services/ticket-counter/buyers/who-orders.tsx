@@ -3,12 +3,18 @@ import { listCounterBuyers } from '@takst/contract/services/ticket-counter/order
 import { useQuery } from '@tanstack/react-query';
 import { queryOf } from '#platform/api/query.ts';
 import { LinkButton } from '#platform/design/buttons/link-button.tsx';
-import { Card } from '#platform/design/page/card.tsx';
 import { usePageLanguage } from '#platform/design/page-language.ts';
+import { MessagePage } from '#platform/session/message-page.tsx';
 import { useTexts } from '#platform/texts/use-texts.ts';
 
+interface WhoOrdersProps {
+  companyId: number;
+  /** The specified text of a page without access. */
+  general: string;
+}
+
 /** Names the buyers, for users of the counter who may not order there. */
-export function WhoOrders({ companyId }: { companyId: number }) {
+export function WhoOrders({ companyId, general }: WhoOrdersProps) {
   const t = useTexts('who-orders');
   const language = usePageLanguage();
   const params = { id: companyId };
@@ -22,19 +28,12 @@ export function WhoOrders({ companyId }: { companyId: number }) {
     new Intl.ListFormat(language, { type: 'disjunction' }).format(names);
   const { buyers = [] } = data ?? {};
   const givers = administrators.map(({ firstName, lastName }) => `${firstName} ${lastName}`);
+  const whom =
+    buyers.length > 0 ? t('askBuyers', { names: inWords(buyers) }) : t('askUserAdministrator');
+  const giver = givers.length > 0 ? t('givesAccess', { names: inWords(givers) }) : '';
   return (
-    <Card title={t('title')}>
-      <div className="grid gap-3">
-        <p>
-          {buyers.length > 0
-            ? t('askBuyers', { names: inWords(buyers) })
-            : t('askUserAdministrator')}
-        </p>
-        {givers.length > 0 && <p>{t('givesAccess', { names: inWords(givers) })}</p>}
-        <p>
-          <LinkButton to="/billettluka/ordrehistorikk">{t('toHistory')}</LinkButton>
-        </p>
-      </div>
-    </Card>
+    <MessagePage icon="user" title={t('title')} text={`${general}. ${whom} ${giver}`.trim()}>
+      <LinkButton to="/billettluka/ordrehistorikk">{t('toHistory')}</LinkButton>
+    </MessagePage>
   );
 }

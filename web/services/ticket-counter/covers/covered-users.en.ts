@@ -7,7 +7,7 @@ export const en: Texts<typeof nb> = {
   add: 'Add person',
   searchLabel: 'Search by name or mobile',
   noLimit: 'No limit',
-  limitOf: 'up to {{amount}} a month',
+  limitOf: 'up to {{amount}} per month',
   editOf: 'Edit {{name}}',
   removeOf: 'Remove {{name}}',
   emptyTitle: 'The company covers nobody yet',
@@ -17,7 +17,7 @@ export const en: Texts<typeof nb> = {
   phoneText: 'The number that the person has in the app.',
   invoiceReferenceFault: 'Choose an invoice reference.',
   chooseReference: 'Choose an invoice reference',
-  limit: 'Limit for a month in kroner',
+  limit: 'Limit for per month in kroner',
   limitText:
     'For purchases in a calendar month. Without a limit the company pays for all that the person buys.',
   limitFault: 'Type an amount above 0 and up to {{max}}, or leave the field empty.',

@@ -34,7 +34,7 @@ export const nb = {
   removeTitle: 'Fjern {{name}}',
   removeQuestion: 'Vil du at bedriften slutter å betale for {{name}}?',
   removeNow:
-    'Det gjelder fra neste kjøp i appen. Billetter som alt er kjøpt, gjelder fortsatt og blir fakturert.',
+    'Det gjelder fra neste kjøp i appen. Billetter som allerede er kjøpt, gjelder fortsatt og blir fakturert.',
   removeForgotten: 'Navn og mobilnummer blir slettet fra listen.',
   remove: 'Fjern',
   removed: 'Bedriften betaler ikke lenger for {{name}}',

@@ -206,7 +206,7 @@ describe('whom the company pays for', () => {
     });
     pressIn('Save');
     const problem = await dialog.findByText(/^Somebody else has changed this/);
-    expect(plain(problem.textContent)).toContain('Gjester, up to 900 kr a month');
+    expect(plain(problem.textContent)).toContain('Gjester, up to 900 kr per month');
     server.answer(changeCoveredUser, { status: 200, body: { ...geir, limitOre: null } });
     pressIn('Save');
     await waitFor(() => expect(shownToasts()).toMatchObject([{ text: 'Geir Øverland' }]));

@@ -11,7 +11,7 @@ export const nb = {
   mediaTitle: 'Slik får gjestene billettene',
   mediumSms: 'Kode på SMS',
   mediumSmsText:
-    'Lim inn mobilnumrene eller les inn gjestelisten. Kodene sendes med en gang, eller når dere bestemmer.',
+    'Lim inn mobilnumrene eller last opp gjestelisten. Kodene sendes med en gang, eller når dere bestemmer.',
   mediumCodes: 'Kodeliste',
   mediumCodesText: 'Last ned kodene, og del dem ut selv.',
   mediumPaper: 'Impuls-kort',

@@ -8,7 +8,7 @@ export const en: Texts<typeof nb> = {
   subtitle: 'At {{company}}',
   requestTitle: 'Ask for a ticket',
   changeLanguage: 'Norsk',
-  closedTitle: 'The form is turned off',
+  closedTitle: 'The form is closed',
   closedText:
     '{{company}} takes no orders here now. Ask whoever looks after tickets where you work.',
   notFoundTitle: 'We cannot find the form',

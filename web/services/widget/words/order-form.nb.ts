@@ -7,15 +7,15 @@ export const nb = {
   requestTitle: 'Be om billett',
   changeLanguage: 'English',
   // Why there is no form
-  closedTitle: 'Skjemaet er slått av',
+  closedTitle: 'Skjemaet er stengt',
   closedText:
     '{{company}} tar ikke imot bestillinger her nå. Spør den som har ansvar for billetter hos dere.',
   notFoundTitle: 'Vi finner ikke skjemaet',
   notFoundText: 'Adressen er feil, eller skjemaet er fjernet. Be om en ny lenke der du fant denne.',
   // The fields
   sectionPerson: 'Hvem skal ha billetten?',
-  employeeId: 'Ansattnummer',
-  employeeId_housing: 'Beboernummer',
+  employeeId: 'Ansattnr.',
+  employeeId_housing: 'Beboernr.',
   phoneHelp: 'Vi sender en kode hit, og senere billetten.',
   sectionTicket: 'Hvor og når?',
   agreement: 'Avtale',

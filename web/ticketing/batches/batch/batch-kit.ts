@@ -46,7 +46,8 @@ export type BatchKit = {
     effect?: (effect: NonNullable<BatchRow['effect']>) => string;
     /** The verb with the number of rows: on the button, in its dialog and in the result. */
     carryOut: (rows: number) => string;
-    carriedOut: (rows: number) => string;
+    /** With the days on which what was done begins, where the service says when. */
+    carriedOut: (rows: number, totals?: BatchTotals) => string;
     /** What is wrong with a row, by the service's own code or in its own words; null for the words of all. */
     fault: (code: string) => string | null;
     /** What a fault or a note says about others than the person of the row. */
@@ -64,6 +65,8 @@ export type BatchKit = {
   facts?: (totals: BatchTotals) => ReactNode;
   /** A dialog tells of each fault what it means and how it is mended. */
   explainsFaults?: boolean;
+  /** The page of the draft says all that there is to confirm: its button carries out. */
+  isConfirmedOnPage?: boolean;
   /** It takes something away. */
   isDanger?: boolean;
   /** What must be accepted before the rows are carried out; null for nothing. */

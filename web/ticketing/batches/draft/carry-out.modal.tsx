@@ -1,5 +1,4 @@
 import type { Batch, BatchTotals } from '@takst/contract/ticketing/batches/batch.schema.ts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFailureText } from '#platform/api/use-failure-text.ts';
 import { Checkbox } from '#platform/design/fields/checkbox.tsx';
@@ -10,35 +9,33 @@ import { DescriptionList } from '#platform/design/page/description-list.tsx';
 import { Notice } from '#platform/design/page/notice.tsx';
 import { useMoment } from '#platform/session/use-moment.ts';
 import { useTexts } from '#platform/texts/use-texts.ts';
-import { batchQuery } from '../batch/batch.queries.ts';
 import { useBatchKit } from '../batch/batch-kit.ts';
-import { useRun } from '../run/use-run.ts';
-import { useMend } from '../cell/use-mend.ts';
+import { useCarryOut } from './use-carry-out.ts';
 
 interface CarryOutModalProps {
   batch: Batch;
   totals: BatchTotals;
+  /** Why the button of the page did not carry them out. */
+  refused: ReturnType<typeof useCarryOut>['refused'];
   onClose: () => void;
 }
 
 /** How many, what it costs and when it begins; rows with faults are left out. */
-export function CarryOutModal({ batch, totals, onClose }: CarryOutModalProps) {
+export function CarryOutModal(props: CarryOutModalProps) {
+  const { batch, totals, refused: earlierRefusal, onClose } = props;
   const t = useTexts('batches');
   const { texts, acceptance, isDanger = false } = useBatchKit();
   const failureText = useFailureText();
   const moment = useMoment();
   const [hasAccepted, setAccepted] = useState(acceptance === null);
   const [isMissing, setMissing] = useState(false);
-  const run = useRun(batch, onClose);
-  const leavingOut = useLeaveOutFaulty(batch.id, totals);
-  const { refused } = run;
+  const run = useCarryOut(batch, totals, onClose);
+  const refused = run.refused ?? earlierRefusal;
   const isDoneBefore = refused?.code === 'SAME_ROWS_DONE';
 
   function submit() {
     if (!hasAccepted) return setMissing(true);
-    leavingOut.mutate(undefined, {
-      onSuccess: (version) => run.act('start', { version, sameRowsAgain: isDoneBefore }),
-    });
+    run.start(isDoneBefore);
   }
 
   return (
@@ -46,7 +43,7 @@ export function CarryOutModal({ batch, totals, onClose }: CarryOutModalProps) {
       title={texts.carryOut(totals.ready)}
       submitLabel={isDoneBefore ? t('carryOutAgain') : texts.carryOut(totals.ready)}
       isDanger={isDanger}
-      operation={{ ...run, isPending: run.isPending || leavingOut.isPending }}
+      operation={run}
       onSubmit={submit}
       onClose={onClose}
     >
@@ -82,9 +79,9 @@ export function CarryOutModal({ batch, totals, onClose }: CarryOutModalProps) {
           </p>
         </Notice>
       )}
-      {leavingOut.error && (
+      {run.leavingOutError && (
         <Notice kind="error" title={t('notSaved')} isAnnounced>
-          <p>{failureText(leavingOut.error)}</p>
+          <p>{failureText(run.leavingOutError)}</p>
         </Notice>
       )}
     </FormDialog>
@@ -128,30 +125,4 @@ function OrderFacts({ totals }: { totals: BatchTotals }) {
       ]}
     />
   );
-}
-
-/**
- * Leaves rows with faults out, group by group, and tells the version of the batch after it. What somebody
- * else has changed meanwhile is shown first.
- */
-function useLeaveOutFaulty(batchId: number, { faultGroups, ready }: BatchTotals) {
-  const { calls } = useBatchKit();
-  const queries = useQueryClient();
-  const mend = useMend(batchId);
-  return useMutation({
-    async mutationFn() {
-      let [group] = faultGroups;
-      while (group) {
-        const { column, code } = group;
-        const { totals } = await mend({ do: 'leave-out-faulty', column, fault: code });
-        [group] = totals.faultGroups;
-      }
-      const { batch, totals } = await queries.fetchQuery({
-        ...batchQuery(calls, batchId),
-        staleTime: 0,
-      });
-      // A version that was not seen: the server refuses it, and the dialog says why.
-      return totals.ready === ready ? batch.version : 0;
-    },
-  });
 }

@@ -1,12 +1,14 @@
 import { openQuestions } from '@takst/contract/ticketing/batches/batch-service.ts';
 import type { Batch, BatchTotals } from '@takst/contract/ticketing/batches/batch.schema.ts';
 import { useState } from 'react';
+import { useFailureText } from '#platform/api/use-failure-text.ts';
 import { Button } from '#platform/design/buttons/button.tsx';
 import { formatNumber } from '#platform/design/format.ts';
 import { lazyDialog } from '#platform/design/overlays/lazy-dialog.tsx';
 import { BottomBar } from '#platform/design/page/bottom-bar.tsx';
 import { useTexts } from '#platform/texts/use-texts.ts';
 import { useBatchKit } from '../batch/batch-kit.ts';
+import { useCarryOut } from './use-carry-out.ts';
 
 const CarryOutModal = lazyDialog(async () => (await import('./carry-out.modal.tsx')).CarryOutModal);
 
@@ -20,8 +22,16 @@ interface FootBarProps {
 /** What is possible now, and why the rest waits; it stays in sight. */
 export function FootBar({ batch, totals, isReady }: FootBarProps) {
   const t = useTexts('batches');
-  const { texts, service } = useBatchKit();
+  const { texts, service, isConfirmedOnPage = false, isDanger = false } = useBatchKit();
   const [isOpen, setOpen] = useState(false);
+  const carrying = useCarryOut(batch, totals);
+  // The same rows again: the dialog says so and asks.
+  const asks = carrying.refused?.code === 'SAME_ROWS_DONE';
+  const failureText = useFailureText();
+  const failed =
+    carrying.problem?.text ??
+    (carrying.leavingOutError === null ? null : failureText(carrying.leavingOutError));
+  const carryOut = () => (isConfirmedOnPage && !asks ? carrying.start() : setOpen(true));
   const { faulty, ready, unchecked } = totals;
   const isAsking = openQuestions(service, totals).length > 0;
   // What was ticked goes on past those who cannot be changed; a file is mended first.
@@ -31,6 +41,7 @@ export function FootBar({ batch, totals, isReady }: FootBarProps) {
   return (
     <BottomBar>
       <p role="status" className="max-sm:w-full sm:mr-auto">
+        {failed && <strong className="font-semibold text-error">{failed} </strong>}
         {isAsking && <strong className="font-semibold">{t('answerFirst')} </strong>}
         {hasFaults && (
           <strong className="font-semibold">
@@ -51,14 +62,25 @@ export function FootBar({ batch, totals, isReady }: FootBarProps) {
         </Button>
       )}
       <Button
-        variant="primary"
+        variant={isConfirmedOnPage && isDanger ? 'danger' : 'primary'}
         className="max-sm:flex-1 max-sm:px-2"
         disabled={!canCarryOut || hasFaults}
-        onClick={() => setOpen(true)}
+        isPending={carrying.isPending}
+        onClick={carryOut}
       >
         {texts.carryOut(isPassedOver ? ready : ready + faulty + (isAsking ? unchecked : 0))}
       </Button>
-      {isOpen && <CarryOutModal batch={batch} totals={totals} onClose={() => setOpen(false)} />}
+      {(isOpen || asks) && (
+        <CarryOutModal
+          batch={batch}
+          totals={totals}
+          refused={carrying.refused}
+          onClose={() => {
+            setOpen(false);
+            carrying.forget();
+          }}
+        />
+      )}
     </BottomBar>
   );
 }

@@ -1,4 +1,4 @@
-import type { Batch } from '@takst/contract/ticketing/batches/batch.schema.ts';
+import type { Batch, BatchTotals } from '@takst/contract/ticketing/batches/batch.schema.ts';
 import { useEffect, useRef } from 'react';
 import { formatNumber } from '#platform/design/format.ts';
 import { Notice } from '#platform/design/page/notice.tsx';
@@ -7,7 +7,7 @@ import { useTexts } from '#platform/texts/use-texts.ts';
 import { useBatchKit } from '../batch/batch-kit.ts';
 
 /** What came of all rows, and who carried them out. */
-export function Finished({ batch }: { batch: Batch }) {
+export function Finished({ batch, totals }: { batch: Batch; totals: BatchTotals }) {
   const t = useTexts('batches');
   const moment = useMoment();
   const { texts } = useBatchKit();
@@ -22,7 +22,11 @@ export function Finished({ batch }: { batch: Batch }) {
   ].filter(Boolean);
   return (
     <div ref={message} tabIndex={-1} className="outline-none">
-      <Notice kind={notDone === 0 ? 'success' : 'info'} title={texts.carriedOut(done)} isAnnounced>
+      <Notice
+        kind={notDone === 0 ? 'success' : 'info'}
+        title={texts.carriedOut(done, totals)}
+        isAnnounced
+      >
         <p>{details.join(' ')}</p>
       </Notice>
     </div>

@@ -1,4 +1,4 @@
-import type { Batch } from '@takst/contract/ticketing/batches/batch.schema.ts';
+import type { Batch, BatchTotals } from '@takst/contract/ticketing/batches/batch.schema.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { progressQuery } from '../batch/batch.queries.ts';
@@ -11,8 +11,13 @@ import { ResultTable } from './result.table.tsx';
 import { Running } from './running.tsx';
 import { Stopped } from './stopped.tsx';
 
+interface RunViewProps {
+  batch: Batch;
+  totals: BatchTotals;
+}
+
 /** A batch that was started: its progress, where it stopped, or what came of it. */
-export function RunView({ batch: firstSeen }: { batch: Batch }) {
+export function RunView({ batch: firstSeen, totals }: RunViewProps) {
   const { calls } = useBatchKit();
   const { data: batch } = useQuery({
     ...progressQuery(calls, firstSeen.id),
@@ -25,7 +30,9 @@ export function RunView({ batch: firstSeen }: { batch: Batch }) {
     <div className="grid gap-6">
       {batch.state === 'running' && <Running batch={batch} />}
       {isStopped && <Stopped batch={batch} rows={rows} />}
-      {(batch.state === 'finished' || batch.state === 'ended') && <Finished batch={batch} />}
+      {(batch.state === 'finished' || batch.state === 'ended') && (
+        <Finished batch={batch} totals={totals} />
+      )}
       <div className="grid gap-4">
         <ResultChips batch={batch} rows={rows} />
         {isStopped && rows.show === 'not-done' ? (

@@ -2,12 +2,27 @@ import type { ChangeAct } from '@takst/domain/services/company-tickets/change-ma
 import { formatNumber } from '#platform/design/format.ts';
 import { useTexts } from '#platform/texts/use-texts.ts';
 
-/** The texts of each act: what it is called, its button, and its result. */
+/** The texts of each act: what it is called, its button, and its result, with the day where one is known. */
 export const actTexts = {
-  end: { title: 'ending', confirm: 'confirmEnd', done: 'ended' },
-  'change-zone': { title: 'zoning', confirm: 'confirmZones', done: 'zoned' },
-  'change-agreement': { title: 'referring', confirm: 'confirmAgreement', done: 'referred' },
-  'resend-pickup-code': { title: 'resending', confirm: 'confirmResend', done: 'resent' },
+  end: { title: 'ending', confirm: 'confirmEnd', done: 'ended', doneOn: 'endedOn' },
+  'change-zone': {
+    title: 'zoning',
+    confirm: 'confirmZones',
+    done: 'zoned',
+    doneOn: 'zonedFrom',
+  },
+  'change-agreement': {
+    title: 'referring',
+    confirm: 'confirmAgreement',
+    done: 'referred',
+    doneOn: 'referredFrom',
+  },
+  'resend-pickup-code': {
+    title: 'resending',
+    confirm: 'confirmResend',
+    done: 'resent',
+    doneOn: null,
+  },
 } as const satisfies Record<ChangeAct, object>;
 
 export const isChangeAct = (act: string | null): act is ChangeAct =>

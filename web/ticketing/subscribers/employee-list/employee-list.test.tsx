@@ -230,7 +230,7 @@ describe('the new-subscription button', () => {
   it('is disabled with a reason unless ordering is allowed', async () => {
     finds([ingrid]);
     await open('/bedriftsavtale', { features: ['companyTicket'] });
-    const button = await screen.findByRole('button', { name: 'New subscription' });
+    const button = await screen.findByRole('button', { name: 'Order ticket' });
     expect(button.getAttribute('aria-disabled')).toBe('true');
     const reason = document.getElementById(button.getAttribute('aria-describedby') ?? '');
     expect(reason?.textContent).toContain('has expired');

@@ -16,8 +16,8 @@ afterEach(cleanup);
 
 describe('the residents of a housing association (spec 2 §2)', () => {
   it.each([
-    ['nb', 'Beboere', 'Beboernummer', 'Nytt abonnement'],
-    ['en', 'Residents', 'Resident number', 'New subscription'],
+    ['nb', 'Beboere', 'Beboernr.', 'Bestill billett'],
+    ['en', 'Residents', 'Resident number', 'Order ticket'],
   ] as const)('in %s are %s, and lead to their unit', async (language, title, label, button) => {
     finds([ingrid]);
     await open('/borettslag', { ...residents, language });
@@ -42,7 +42,7 @@ describe('the residents of a housing association (spec 2 §2)', () => {
   it('are ordered for only while the agreement runs, with the reason', async () => {
     finds([ingrid]);
     await open('/borettslag', { ...residents, features: ['housing'] });
-    const button = await screen.findByRole('button', { name: 'New subscription' });
+    const button = await screen.findByRole('button', { name: 'Order ticket' });
     expect(button.getAttribute('aria-disabled')).toBe('true');
     expect(screen.getByText(/^The housing agreement has expired/)).toBeDefined();
     expect(screen.queryByText('Order for many')).toBeNull();

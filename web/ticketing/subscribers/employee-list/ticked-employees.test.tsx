@@ -145,7 +145,7 @@ describe('a change for many', () => {
   it.each([
     ['Change zones', { act: 'change-zone', lastDay: '2026-03-31', zoneFrom: '1', zoneTo: '2Ø' }],
     ['Change reference', { act: 'change-agreement', lastDay: null, agreementName: null }],
-    ['Send code again', { act: 'resend-pickup-code', lastDay: null, zoneFrom: null }],
+    ['Resend pickup code', { act: 'resend-pickup-code', lastDay: null, zoneFrom: null }],
   ])('begins for “%s” with what one ticket begins with', async (button, options) => {
     expect((await optionsOf(button)).body).toMatchObject({ options });
   });
@@ -163,7 +163,7 @@ describe('a change for many', () => {
     changes = [change];
     await open();
     await screen.findByText('1 of 2 are finished');
-    screen.getByText('Ending of 2 tickets');
+    screen.getByText('End 2 tickets');
     const link = await screen.findByRole('link', { name: 'See how it goes' });
     expect(link.getAttribute('href')).toBe('/bedriftsavtale/endringer/3');
     const earlier = screen.getByRole('link', { name: /Earlier changes/ });

@@ -10,7 +10,7 @@ import { getNote } from '@takst/contract/ticketing/subscribers/note/get-note.con
 import { listSubscribers } from '@takst/contract/ticketing/subscribers/list-subscribers.contract.ts';
 import { listSubscriberTickets } from '@takst/contract/ticketing/subscribers/list-subscriber-tickets.contract.ts';
 import { useQuery } from '@tanstack/react-query';
-import { cleanup, fireEvent, screen } from '#testing/dom.ts';
+import { cleanup, fireEvent, screen, waitFor } from '#testing/dom.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { subscriberOnTheWire, ticketWith } from '#ticketing/subscribers/test-employee.tsx';
 import { queryOf } from '#platform/api/query.ts';
@@ -71,7 +71,23 @@ function List() {
     </Link>
   ));
 }
-const orderLink = () => screen.queryByRole('link', { name: 'New subscription' });
+const orderLink = () => screen.queryByRole('link', { name: 'Order ticket' });
+
+describe('an act that the address names', () => {
+  it('opens its dialog for the ticket with which it can be done, once', async () => {
+    const address = '/bedriftsavtale/ansatt/7?gjor=resend-pickup-code';
+    const { router } = await open([expired, ticket], address);
+    await screen.findByRole('dialog', { name: 'Resend pickup code' });
+    await waitFor(() => expect(router.state.location.search).toEqual({}));
+    expect(router.state.location.pathname).toBe('/bedriftsavtale/ansatt/7');
+  });
+
+  it('opens nothing where it cannot be done', async () => {
+    const { router } = await open([expired], '/bedriftsavtale/ansatt/7?gjor=end-ticket');
+    await waitFor(() => expect(router.state.location.search).toEqual({}));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
 
 describe('the employee page', () => {
   it('shows the person and their current tickets', async () => {

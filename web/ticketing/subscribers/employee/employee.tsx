@@ -31,6 +31,7 @@ import {
 } from './entry-lists.ts';
 import { ExpiredEntryTable } from './expired-entry.table.tsx';
 import { useHasMoreToOrder } from './use-has-more-to-order.ts';
+import { useActInAddress } from './use-act-in-address.ts';
 import { useTicketDialog } from './use-ticket-dialog.tsx';
 
 interface EmployeeProps {
@@ -128,6 +129,7 @@ type TicketsProps = Pick<EmployeeProps, 'afterEntries'> & {
 
 function Tickets(props: TicketsProps) {
   const { subscriberId, name, tickets, subscriptions, onAct, onUndoEnd } = props;
+  useActInAddress(subscriberId, tickets, onAct);
   const t = useTexts('employees');
   const editor = useTicketEditor();
   const { hasCostCentres, hasRoster } = useServicePages();
@@ -180,9 +182,12 @@ type HeldEntries = Pick<TicketsProps, 'tickets' | 'subscriptions'>;
 
 /** The button for what can be ordered beside what the person has; without anything it stands in the page. */
 function MoreToOrder(entries: HeldEntries) {
+  const t = useTexts('tickets');
   const hasMore = useHasMoreToOrder(entries);
   const [current] = [...entries.tickets, ...entries.subscriptions].filter(isOnActiveList);
-  return hasMore && current ? <NewSubscriptionButton subscriberId={current.subscriberId} /> : null;
+  if (!hasMore || !current) return null;
+  const label = t(entries.tickets.some(isOnActiveList) ? 'orderSubscription' : 'orderTicket');
+  return <NewSubscriptionButton subscriberId={current.subscriberId} label={label} />;
 }
 
 /** Who it is, below the name: number at work, phone, company. */

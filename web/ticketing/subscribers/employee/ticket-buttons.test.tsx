@@ -51,7 +51,7 @@ async function endTicketWith(facts: Partial<TicketOnTheWire>): Promise<void> {
 }
 
 const noEnd = 'The ticket already has a last day.';
-const usedText = 'The pickup code has been used: the ticket is on the phone.';
+const usedText = 'The code has been used. The ticket is on the phone.';
 
 describe('the buttons of a ticket (spec 2 §4)', () => {
   it.each<[string, Partial<TicketOnTheWire>, string[]]>([
@@ -182,7 +182,7 @@ describe('the buttons of a ticket (spec 2 §4)', () => {
 
   it('disable a new ticket where ordering is not allowed, and say why', async () => {
     await openEmployee([ticketWith({ status: 'cancelled' })], { features: ['companyTicket'] });
-    const button = await screen.findByRole('button', { name: 'New subscription' });
+    const button = await screen.findByRole('button', { name: 'Order ticket' });
     expect(button.getAttribute('aria-disabled')).toBe('true');
   });
 });

@@ -209,7 +209,7 @@ describe('a person with a subscription alone', () => {
 
 describe('the button for a new subscription', () => {
   const available = [ticketAvailable, addOnAvailable('JOULE', 'E-bike', 599)];
-  const link = () => screen.queryByRole('link', { name: 'New subscription' });
+  const link = () => screen.queryByRole('link', { name: 'Order ticket' });
 
   it('stands there while a type is left that can be ordered', async () => {
     await openWith({}, { available });

@@ -58,7 +58,7 @@ export const en: Texts<typeof nb> = {
   neverValid: 'The ticket from {{date}} will never be valid and is not invoiced.',
   // Change of zone
   lastDayOld: 'Last day with the present zones',
-  lastDayOldHelp: 'The new zones are valid from the day after.',
+  lastDayOldHelp: 'The new zones are valid from the day after the date you choose.',
   zonesUnchanged: 'You need to change zones in order to save.',
   chooseZones: 'Choose new zones, and we show what happens.',
   zoneSms: '{{name}} gets an SMS with a new pickup code and picks up the ticket again.',

@@ -49,11 +49,11 @@ export const nb = {
   cancelFailed: 'Billetten ble ikke avbestilt',
   cancelTicketFrom: 'Avbestill fra {{date}}',
   noLongerValid:
-    'Billetten slutter å gjelde med en gang. Måneder som alt er fakturert, blir ikke endret.',
+    'Billetten slutter å gjelde med en gang. Måneder som allerede er fakturert, blir ikke endret.',
   neverValid: 'Billetten fra {{date}} blir aldri gyldig og faktureres ikke.',
   // Change of zone
   lastDayOld: 'Siste dag med dagens soner',
-  lastDayOldHelp: 'De nye sonene gjelder fra dagen etter.',
+  lastDayOldHelp: 'De nye sonene gjelder fra dagen etter datoen du velger.',
   zonesUnchanged: 'Du må bytte soner for å kunne lagre.',
   chooseZones: 'Velg nye soner, så viser vi hva som skjer.',
   zoneSms: '{{name}} får SMS med ny hentekode og henter billetten på nytt.',
@@ -71,8 +71,8 @@ export const nb = {
   // The pickup code again
   codeSms: '{{name}} får koden {{code}} på SMS til {{phone}} en gang til.',
   nothingElse: 'Billetten og prisen er som før.',
-  codeSent: 'Hentekoden blir sendt',
-  codeFailed: 'Hentekoden ble ikke sendt',
+  codeSent: 'Koden sendes på nytt',
+  codeFailed: 'Koden ble ikke sendt på nytt',
   // The ticket again
   resendTicketSms: '{{name}} får en ny billett med ny hentekode på SMS til {{phone}}.',
   oldStops: 'Billetten på den gamle mobilen slutter å gjelde med en gang.',

@@ -28,7 +28,7 @@ export function EndTicketModal<T extends ChangedTicket>(props: KitDialogProps<T>
     toast: (sent) => ({
       title: t('ended'),
       text: t('endedOn', { name, date: day(sent.lastDay) }),
-      action: { text: t('undo'), onAct: () => undoEnd(ticket.id) },
+      action: { text: t('undo'), onAct: () => undoEnd(ticket.id), undoes: true },
     }),
     onDone: onClose,
   });

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { companyNameOf, placeNameOf } from './register-names.rules.ts';
+
+describe('the name of a company from the register', () => {
+  it.each([
+    ['UNIBUSS AS', 'Unibuss AS'],
+    ['OSLO KOMMUNE', 'Oslo kommune'],
+    ['UNIVERSITETET I AGDER', 'Universitetet i Agder'],
+    ['DNB BANK ASA', 'DNB Bank ASA'],
+    ['AF GRUPPEN ASA', 'AF Gruppen ASA'],
+    ['RUTER AS AVD DRONNINGENS GATE OSLO', 'Ruter AS avd Dronningens Gate Oslo'],
+    ['ÅS KOMMUNE', 'Ås kommune'],
+    ['A-HUS & SØNN DA', 'A-Hus & Sønn DA'],
+  ])('is for %s: %s', (registered, name) => {
+    expect(companyNameOf(registered)).toBe(name);
+  });
+
+  it('keeps what the company wrote with small letters', () => {
+    expect(companyNameOf('eBAY Norge AS')).toBe('eBAY Norge AS');
+  });
+});
+
+describe('the name of a place', () => {
+  it.each([
+    ['OSLO', 'Oslo'],
+    ['MO I RANA', 'Mo i Rana'],
+    ['KRISTIANSAND S', 'Kristiansand S'],
+    ['AUST-TORPA', 'Aust-Torpa'],
+    ['NES PÅ HEDMARKEN', 'Nes på Hedmarken'],
+    ['Tøyen', 'Tøyen'],
+  ])('is for %s: %s', (registered, name) => {
+    expect(placeNameOf(registered)).toBe(name);
+  });
+});
