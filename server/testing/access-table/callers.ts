@@ -15,7 +15,7 @@ import {
 export type Caller = { name: string; tenant: TenantId; token?: string };
 type AboutRoute = { readonly portal: TestPortal; readonly route: Route };
 
-/** Another number for each route, so that those who take turns all have theirs. */
+/** Another number for each route, so that all users who take turns have one. */
 export const turnOf = ({ method, path }: Route): number => method.length + path.length;
 
 /** Of active users who may do the same in companies of the same situation, the first. */
@@ -38,8 +38,8 @@ export function oneOfEachRight({ users, companies }: World): WorldUser[] {
 }
 
 /**
- * The users who are tried about everything: those who have the right nowhere, and of those for whom the route is open in
- * companies of the same situations one, another one for each route.
+ * The users who are tried about everything: each user without the right, and one of the users for which the route is open in
+ * companies of the same situations. Another one of them is tried with the next route.
  */
 export function oneOfEachStanding(trying: AboutRoute, users: readonly WorldUser[]): Set<WorldUser> {
   const standingOf = (user: WorldUser): string => {

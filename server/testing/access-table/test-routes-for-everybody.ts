@@ -21,7 +21,7 @@ const rank = ({ route }: ServedRoute): number => {
 };
 
 /** A group of routes takes seconds on an idle machine, and the machine is not idle. */
-const groupTimeout = 300_000;
+const groupTimeout = 600_000;
 const parts = 3;
 const groupCount = 3;
 const groups = Array.from({ length: groupCount }, (_, at) => [at + 1, groupCount] as const);

@@ -13,7 +13,7 @@ import {
   turnOf,
 } from './callers.ts';
 import { tryClosedRoute } from './try-closed-route.ts';
-import { hasByGlobalRole, isEverybodys, isOfNoUser, reachOf, usersToldOf } from './who-may.ts';
+import { hasByGlobalRole, isEverybodys, reachOf, usersToldOf } from './who-may.ts';
 
 /** What a new kind of thing needs before a call can be about it. */
 const hint =

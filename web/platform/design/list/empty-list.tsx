@@ -15,7 +15,7 @@ export interface EmptyListTexts {
 }
 
 /** `showAll` labels the button that resets search and filters. */
-export type NoHitTexts = {
+type NoHitTexts = {
   title?: string | undefined;
   text?: string | undefined;
   showAll?: string;
