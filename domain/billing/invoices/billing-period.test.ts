@@ -3,7 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { invoicingIntervals } from '#customers/agreements/invoicing-interval.ts';
 import { anyDate, date } from '#testing/any-date.ts';
 import { firstOfMonth } from '#platform/time/month.rules.ts';
-import { billedThrough, closableMonths, lastClosableMonth, nextClosing } from './billing-period.rules.ts';
+import {
+  billedThrough,
+  closableMonths,
+  lastClosableMonth,
+  nextClosing,
+} from './billing-period.rules.ts';
 import {
   slowlyBilledThrough,
   slowlyClosableMonth,

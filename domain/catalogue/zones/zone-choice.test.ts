@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { tenants } from '#platform/tenants/tenants.ts';
 import {
+  areZonesUnchanged,
+  isZoneNumber,
   pairInfoFor,
   isZoneChoiceOffered,
   neighboursOf,
@@ -114,5 +116,40 @@ describe('the number of zones paid for (spec 2 §5)', () => {
         expect(zonesPaidFor(withCommonPair(choice, pair), pair)).toBe(count);
       }),
     );
+  });
+});
+
+describe('zones after a change', () => {
+  const all = { kind: 'all' } as const;
+
+  it.each([
+    [between('1', '2Ø'), between('1', '2Ø'), true],
+    [between('1', '2Ø'), between('2Ø', '1'), true],
+    [between('1', '2Ø'), between('1', '2N'), false],
+    [between('1', '2Ø'), between('2V', '2Ø'), false],
+    [between('1', '2Ø'), between('2Ø', '2Ø'), false],
+    [between('1', '1'), between('1', '2Ø'), false],
+    [all, all, true],
+    [all, between('1', '1'), false],
+    [between('1', '1'), all, false],
+  ])('from %j to %j are the same journey: %s', (before, after, isSame) => {
+    expect(areZonesUnchanged(before, after)).toBe(isSame);
+  });
+
+  it.each([
+    ['2Ø', true],
+    ['1', true],
+    ['Arendal', false],
+    ['Ring 2', false],
+  ])('are called by a number in “%s”: %s', (name, isNumber) => {
+    expect(isZoneNumber(name)).toBe(isNumber);
+  });
+
+  it('are refused where one of them is unknown, though the other is', () => {
+    const known = [{ id: 'a', name: 'A', adjacentZoneIds: ['b'] }];
+    const offer = { zones: known, offersAllZones: false };
+    expect(isZoneChoiceOffered(between('a', 'b'), offer)).toBe(false);
+    expect(isZoneChoiceOffered(between('b', 'a'), offer)).toBe(false);
+    expect(isZoneChoiceOffered(between('a', 'a'), offer)).toBe(true);
   });
 });

@@ -4,7 +4,7 @@ import { leavesOperatorWithoutAdministrator, vacatedRoles } from './last-adminis
 import { offeredRoles } from './offered-roles.rules.ts';
 import { hasRolesElsewhere, rolesAfter, rolesIn, type RolesQuestion } from './roles-after.rules.ts';
 import { rolesInUserView, type UserRoles } from './user-roles.ts';
-import { userActions, userStatus } from './user-state.rules.ts';
+import { isInvitation, userActions, userStatus } from './user-state.rules.ts';
 
 const usual = offeredRoles([]);
 const nothing: UserRoles = { roles: [], companies: [] };
@@ -20,6 +20,17 @@ const ask = (changed: Partial<RolesQuestion>) =>
     ]),
     ...changed,
   });
+
+describe('a new link to a user', () => {
+  it.each([
+    ['INVITED', true],
+    ['INVITATION_EXPIRED', true],
+    ['DEACTIVATED', false],
+    ['ACTIVE', false],
+  ] as const)('who is %s is an invitation: %s', (status, isOne) => {
+    expect(isInvitation(status)).toBe(isOne);
+  });
+});
 
 describe('what may be done with a user', () => {
   it('is to edit and deactivate who is active', () => {

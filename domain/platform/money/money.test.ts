@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { divideHalfUp, toKroner, kronerToOre, sumOfOre } from './ore.rules.ts';
-import { vatIncludedIn } from './vat.rules.ts';
+import { vatByRate, vatIncludedIn, vatOfSum } from './vat.rules.ts';
 
 const ore = fc.integer({ min: -100_000_000_00, max: 100_000_000_00 });
 const percent = fc.constantFrom(0, 6, 12, 15, 25);
@@ -34,6 +34,25 @@ describe('the VAT within an amount that includes it', () => {
         expect(vatIncludedIn(gross, rate) + vatIncludedIn(-gross, rate)).toBe(0);
       }),
     );
+  });
+});
+
+describe('the VAT of several amounts', () => {
+  const amounts = [
+    { grossOre: 125_00, vatPercent: 25 },
+    { grossOre: 7, vatPercent: 12 },
+    { grossOre: 112_00, vatPercent: 12 },
+    { grossOre: 7, vatPercent: 12 },
+    { grossOre: 50_00, vatPercent: 0 },
+  ];
+
+  it('is computed from the sum of each rate, the lowest rate first', () => {
+    expect(vatByRate(amounts)).toEqual([
+      { vatPercent: 0, netOre: 50_00, vatOre: 0, grossOre: 50_00 },
+      { vatPercent: 12, netOre: 100_12, vatOre: 12_02, grossOre: 112_14 },
+      { vatPercent: 25, netOre: 100_00, vatOre: 25_00, grossOre: 125_00 },
+    ]);
+    expect(vatOfSum(amounts)).toBe(37_02);
   });
 });
 

@@ -32,6 +32,7 @@ describe('what has an hour', () => {
 
   it('is kept for days of 24 hours and for hours, also over a change to summer time', () => {
     expect(moment({ days: 1 }, '2026-03-29T12:00:00Z')).toBe('2026-03-28T12:00:00Z');
+    expect(moment({ days: 7 }, '2026-03-30T12:00:00Z')).toBe('2026-03-23T12:00:00Z');
     expect(moment({ hours: 48 }, '2026-03-30T00:30:00Z')).toBe('2026-03-28T00:30:00Z');
   });
 

@@ -107,4 +107,13 @@ describe('a row with the key of a known payment', () => {
     expect(keyOfAnother(keyOf([report]), storedKeys)).toBe(keyOf([report, report, report]));
     expect(keyOfAnother(keyOf([report]), [])).toBe(keyOf([report, report]));
   });
+
+  it('is not read from the key of another version', () => {
+    const [key] = identifyPayments([report]).map((one) => one.key);
+    const facts = String(key).split('\t').slice(0, -1).join('\t');
+    for (const wrong of ['0', '01', 'x', '', '1\t1']) {
+      expect(mayBeAnother(`${facts}\t${wrong}`)).toBe(false);
+      expect(() => keyOfAnother(`${facts}\t${wrong}`, [])).toThrow('another version');
+    }
+  });
 });

@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest';
+import { cookieSeconds } from './browser-storage.ts';
+import { preferenceSeconds } from './preference-cookies.ts';
+
+it('cookies are kept for as long as the terms say (docs/decisions/0115)', () => {
+  expect(cookieSeconds('takst_browser')).toBe(60 * 60);
+  expect(cookieSeconds('takst_onboarding')).toBe(30 * 24 * 60 * 60);
+  expect(preferenceSeconds).toBe(365 * 24 * 60 * 60);
+});
