@@ -104,6 +104,14 @@ const AwaitsSignature = lazy(async () => {
   return { default: component };
 });
 
+const WaitsToday = lazy(async () => {
+  const [{ WaitsToday: component }] = await Promise.all([
+    import('./today/waits-today.tsx'),
+    loadTexts(['today']),
+  ]);
+  return { default: component };
+});
+
 const awaitsSignature = ({ company }: Session): boolean =>
   company.allAgreements.some((agreement) => agreement.awaitsSignature);
 
@@ -127,6 +135,11 @@ function Content() {
       {session && awaitsSignature(session) && isOfCompany(path) && (
         <WhenLoaded>
           <AwaitsSignature />
+        </WhenLoaded>
+      )}
+      {path === '/home' && session && (
+        <WhenLoaded>
+          <WaitsToday />
         </WhenLoaded>
       )}
       <Outlet />
