@@ -14,7 +14,7 @@ import { useServicePages } from '#platform/page-entries/service-pages.ts';
 import { useSession } from '#platform/session/use-session.ts';
 import { useTexts } from '#platform/texts/use-texts.ts';
 
-/** On the front page of a user who is signed in: what waits for them, each with the list of it. */
+/** Counts what waits for the signed-in user; each number leads to its list. */
 export function WaitsToday() {
   const t = useTexts('today');
   const language = usePageLanguage();
@@ -72,7 +72,7 @@ interface Waiting {
   search: Record<string, string>;
 }
 
-/** Null where nothing of what the user does can wait. */
+/** Returns null for a user whose services have nothing that waits. */
 function useWaitingItems() {
   const { company, features } = useSession();
   const pages = useServicePages();
