@@ -40,7 +40,7 @@ export async function openNewCostCentre({ page, open }: Visitor): Promise<void> 
 }
 
 /** Opens the cards of the settings, which are folded where there are several. */
-export async function openSettings({ page, open }: Visitor): Promise<void> {
+async function openSettings({ page, open }: Visitor): Promise<void> {
   await open(settingsPath);
   await page.getByRole('button', { name: /^(Endre|Change) (Lønnstrekk|Payroll)/ }).waitFor();
   const folded = page.locator('main button[aria-expanded=false]');

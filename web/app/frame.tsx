@@ -105,6 +105,14 @@ const AwaitsSignature = lazy(async () => {
   return { default: component };
 });
 
+const WaitsToday = lazy(async () => {
+  const [{ WaitsToday: component }] = await Promise.all([
+    import('./today/waits-today.tsx'),
+    loadTexts(['today']),
+  ]);
+  return { default: component };
+});
+
 const awaitsSignature = ({ company }: Session): boolean =>
   company.allAgreements.some((agreement) => agreement.awaitsSignature);
 
@@ -131,6 +139,11 @@ function Content() {
       {session && awaitsSignature(session) && isOfCompany(path) && (
         <WhenLoaded>
           <AwaitsSignature />
+        </WhenLoaded>
+      )}
+      {path === '/home' && session && (
+        <WhenLoaded>
+          <WaitsToday />
         </WhenLoaded>
       )}
       <Outlet />

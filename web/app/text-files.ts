@@ -102,6 +102,7 @@ declare module '#platform/texts/texts.ts' {
     'unit-costs': typeof import('#services/housing/costs/unit-costs.nb.ts').nb;
     'unit-findings': typeof import('#services/housing/findings/unit-findings.nb.ts').nb;
     unit: typeof import('#services/housing/unit/unit.nb.ts').nb;
+    today: typeof import('#app/today/today.nb.ts').nb;
     tools: typeof import('#services/self-service/tools/tools.nb.ts').nb;
     users: typeof import('#customers/users/users.nb.ts').nb;
   }

@@ -13,7 +13,6 @@ const listedInvoice = z.extend(invoiceEntry, {
   /** From the total of the last invoice of the same agreement; null for the first one, and for a credit note. */
   sinceLast: z.nullable(z.number()),
 });
-export type ListedInvoice = z.output<typeof listedInvoice>;
 
 export const invoiceList = listOf({
   path: '/api/invoice/by-company-id/{id}',

@@ -10,7 +10,7 @@ import { callsOf, type InvoiceQuery, january, single } from './test-invoice-call
 describe('the invoices of a company', () => {
   portalTest('are listed with what is paid of them, and lead to their lines', async (portal) => {
     const { company, list, overview, get } = callsOf(portal);
-    const [{ sinceLast = undefined, ...entry } = {}] = await list();
+    const [{ sinceLast, ...entry } = {}] = await list();
     expect(sinceLast).toBe(null);
     expect(entry).toMatchObject({
       id: company.invoices[0],

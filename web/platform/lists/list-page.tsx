@@ -9,7 +9,7 @@ import { usePageLanguage } from '#platform/design/page-language.ts';
 import type { Column } from '#platform/design/table/column.ts';
 import type { ListOption } from '#platform/design/list/list-option.ts';
 import { SearchedList } from '#platform/design/list/searched-list.tsx';
-import { useDesignTexts } from '#platform/design/words/use-design-texts.ts';
+import { useFileOptions } from '#platform/design/list/use-file-options.ts';
 import { type FilterWords, useFilterChips } from './use-filter-chips.ts';
 import type { FilterName, PageList } from './use-list-of.ts';
 
@@ -59,7 +59,7 @@ export function ListPage<L extends ListShape>({
   const { of, isEmpty } = list;
   const chips = useFilterChips(list, filterWords);
   const otherOptions = options.filter((option) => option !== null);
-  const filesOfList = useFiles(list.files, otherOptions.length === 0);
+  const filesOfList = useFileOptions(list.files, otherOptions.length === 0);
   return (
     <SearchedList
       {...rest}
@@ -71,17 +71,6 @@ export function ListPage<L extends ListShape>({
       sortedBy={of.sortedBy}
     />
   );
-}
-
-/** Alone in their menu, which says that they are downloaded, files are named by their kind. */
-function useFiles({ csv, xlsx }: PageList<ListShape>['files'], areAlone: boolean): ListOption[] {
-  const t = useDesignTexts();
-  if (csv === undefined) return [];
-  if (xlsx === undefined) return [{ label: t('downloadCsv'), href: csv }];
-  return [
-    { label: t(areAlone ? 'excelFile' : 'downloadExcel'), href: xlsx },
-    { label: t(areAlone ? 'csvFile' : 'downloadCsv'), href: csv },
-  ];
 }
 
 function useColumns<L extends ListShape>(

@@ -3,7 +3,7 @@ import { Button } from '#platform/design/buttons/button.tsx';
 import { IconButton } from '#platform/design/buttons/icon-button.tsx';
 import { Icon } from '#platform/design/icon.tsx';
 import type { IconName } from '#platform/design/icon-paths.ts';
-import { useDesignTexts } from '#platform/design/words/use-design-texts.ts';
+import { useTexts } from '#platform/texts/use-texts.ts';
 
 export type BarButton = {
   label: string;
@@ -17,7 +17,7 @@ export type BarButton = {
 
 /** The actions of a ticket, the one that takes something away last; unavailable ones are behind “…”, each with its reason. */
 export function TicketActionBar({ buttons }: { buttons: readonly BarButton[] }) {
-  const t = useDesignTexts();
+  const t = useTexts('ticket-actions');
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const unavailable = buttons.filter(({ obstacle }) => obstacle !== null);

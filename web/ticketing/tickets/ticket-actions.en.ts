@@ -6,6 +6,7 @@ export const en: Texts<typeof nb> = {
   // What can be done on the employee page
   changeInfo: 'Change info',
   editTicket: 'Edit the ticket',
+  unavailableActions: 'What cannot be done now',
   changeZone: 'Change zones',
   endTicket: 'End the ticket',
   cancelTicket: 'Cancel the ticket',

@@ -4,6 +4,7 @@ export const nb = {
   // What can be done on the employee page
   changeInfo: 'Endre opplysninger',
   editTicket: 'Endre billetten',
+  unavailableActions: 'Hva som ikke kan gjøres nå',
   changeZone: 'Bytt soner',
   endTicket: 'Avslutt',
   cancelTicket: 'Avbestill',

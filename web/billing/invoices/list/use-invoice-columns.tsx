@@ -1,5 +1,10 @@
 import { invoiceList } from '@takst/contract/billing/invoices/list-invoices.contract.ts';
-import { formatDate, formatNumber, formatPriceDifference } from '#platform/design/format.ts';
+import {
+  formatDate,
+  formatNumber,
+  formatPrice,
+  formatPriceDifference,
+} from '#platform/design/format.ts';
 import { usePageLanguage } from '#platform/design/page-language.ts';
 import { useCountsOf } from '#platform/lists/use-list-of.ts';
 import type { ColumnContents } from '#platform/lists/list-page.tsx';
@@ -88,7 +93,7 @@ export function useInvoiceColumns(): ColumnContents<typeof invoiceList> {
       cell: ({ sinceLast }) =>
         sinceLast !== null && (
           <span className="whitespace-nowrap text-ink-muted tabular-nums">
-            {sinceLast === 0 ? '0 kr' : formatPriceDifference(Math.round(sinceLast) * 100)}
+            {sinceLast === 0 ? formatPrice(0) : formatPriceDifference(Math.round(sinceLast) * 100)}
           </span>
         ),
       cardCell: ({ sinceLast }) =>

@@ -84,7 +84,17 @@ interface OptionLinkProps {
   children: ReactNode;
 }
 
-function OptionLink({ option, ...link }: OptionLinkProps) {
-  if (isFile(option)) return <a href={option.href} download {...link} />;
-  return <PageLink to={option.to} {...(option.search && { search: option.search })} {...link} />;
+function OptionLink({ option, children, ...link }: OptionLinkProps) {
+  if (isFile(option)) {
+    return (
+      <a href={option.href} download {...link}>
+        {children}
+      </a>
+    );
+  }
+  return (
+    <PageLink to={option.to} {...(option.search && { search: option.search })} {...link}>
+      {children}
+    </PageLink>
+  );
 }

@@ -35,7 +35,6 @@ export const en: Record<keyof typeof nb, string> = {
   shownOfTotal: 'Showing {{first}}–{{last}} of {{total}}',
   newRow: 'New',
   rowsPerPage: 'Rows per page',
-  unavailableActions: 'What cannot be done now',
   openCard: 'Change',
   closeCard: 'Close',
   moreOptions: 'More options',

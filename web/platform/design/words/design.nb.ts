@@ -34,7 +34,6 @@ export const nb = {
   shownOfTotal: 'Viser {{first}}–{{last}} av {{total}}',
   newRow: 'Ny',
   rowsPerPage: 'Rader per side',
-  unavailableActions: 'Hva som ikke kan gjøres nå',
   openCard: 'Endre',
   closeCard: 'Lukk',
   moreOptions: 'Flere valg',

@@ -41,7 +41,7 @@ export function FaultGroups({ batchId, totals, rows }: FaultGroupsProps) {
       aria-label={t('faultGroups')}
       className={classNames('grid grid-cols-1 gap-3', rows.show === 'all' && 'max-sm:hidden')}
     >
-      <ul className="-m-1 flex gap-2 overflow-x-auto p-1 [scrollbar-width:none]">
+      <ul className="-my-1 flex gap-2 overflow-x-auto py-1 [scrollbar-width:none]">
         {faultGroups.map((group) => (
           <li key={`${group.column} ${group.code}`} className="shrink-0">
             <button
