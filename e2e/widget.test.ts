@@ -48,7 +48,7 @@ async function codeSentTo({ page, at }: Visitor, phone: string): Promise<string>
 async function fillIn(form: FrameLocator, person: { phone: string; employeeId: string }) {
   await form.getByLabel('Fornavn').fill('Runa');
   await form.getByLabel('Etternavn').fill('Ramme');
-  await form.getByLabel(/^(Ansatt|Ressurs)nummer/).fill(person.employeeId);
+  await form.getByLabel(/^(Ansattnr|Ressursnummer)/).fill(person.employeeId);
   await form.getByLabel('Mobil').fill(person.phone);
   await form.getByRole('checkbox').check();
 }

@@ -95,6 +95,7 @@ export const companyTicketChanges = batchService({
     'AGREEMENT_UNCHANGED',
     'AGREEMENT_NOT_FOUND',
     'AGREEMENT_NOT_VALID',
+    'NOTHING_TO_TAKE_BACK',
     /** Of changes that were made before they were batches. */
     'NOT_ALLOWED',
   ],

@@ -11,7 +11,14 @@ import {
 import type { RuledTicket } from '#ticketing/tickets/ticket-rules.ts';
 
 /** What can be done to many people's tickets in one go. */
-export const changeActs = ['end', 'change-zone', 'change-agreement', 'resend-pickup-code'] as const;
+export const changeActs = [
+  'end',
+  'change-zone',
+  'change-agreement',
+  'resend-pickup-code',
+  /** Of one of the first three. */
+  'take-back',
+] as const;
 export type ChangeAct = (typeof changeActs)[number];
 
 export type ChoiceFault =
@@ -21,7 +28,7 @@ export type ChoiceFault =
   | 'NO_PICKUP_CODE';
 
 /** An act that is a button on the ticket of one person. */
-type SingleAct = Exclude<ChangeAct, 'change-agreement'>;
+type SingleAct = Exclude<ChangeAct, 'change-agreement' | 'take-back'>;
 
 const singleAction: Readonly<Record<SingleAct, CompanyTicketAction>> = {
   end: 'end-ticket',

@@ -15,6 +15,7 @@ export const companyTicketCodes = {
   end: { nb: 'Avslutt', en: 'End' },
   'change-zone': { nb: 'Bytt soner', en: 'Change zones' },
   'change-agreement': { nb: 'Bytt referanse', en: 'Change reference' },
+  'take-back': { nb: 'Angre', en: 'Undo' },
   'resend-pickup-code': { nb: 'Send kode på nytt', en: 'Resend pickup code' },
   'company-ticket-orders': { nb: 'Bestilling for flere', en: 'Order for many' },
   'company-ticket-changes': { nb: 'Endring for flere', en: 'Change for many' },

@@ -65,9 +65,9 @@ function OrderSteps({ clientId, form, fields, onFields }: OrderStepsProps) {
   if (step === 'ordered' || step === 'requested') {
     return (
       <OrderedStep
+        form={form}
+        fields={fields}
         isRequest={step === 'requested'}
-        company={company}
-        startDate={fields.startDate}
         onAnother={() => {
           onFields(() => fieldsAtStart(form));
           setProved(null);

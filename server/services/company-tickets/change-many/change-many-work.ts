@@ -54,12 +54,18 @@ export const changeManyWork = (tickets: Tickets) =>
       const ends = accepted.flatMap((one) => (one.do === 'end' ? [one.end] : []));
       const resent = accepted.flatMap((one) => (one.do === 'resend' ? [one.resent] : []));
       const continued = accepted.flatMap((one) => (one.do === 'continue' ? [one.continued] : []));
+      const undone = accepted.flatMap((one) => (one.do === 'undo' ? [one.undone] : []));
+      const cancelled = accepted.flatMap((one) => (one.do === 'cancel' ? [one.cancelled] : []));
+      if (undone.length > 0) await tickets.undoEnd.save(change, undone, moment);
+      if (cancelled.length > 0) await tickets.cancel.save(change, cancelled, moment);
       if (ends.length > 0) await tickets.end.save(change, ends, moment);
       if (resent.length > 0) await tickets.resendCode.save(change, resent, moment);
       if (continued.length > 0) await tickets.continue(change, continued, moment);
       return accepted.map(({ subscriberId }) => subjectOf(subscriberId));
     },
-    faultOfConstraint: () => null,
+    // What is taken back meets a ticket that the person has got since.
+    faultOfConstraint: (constraint) =>
+      constraint === 'one_ticket_at_a_time' ? 'TICKET_NOT_CHANGEABLE' : null,
   } satisfies BatchWork<Service, ChangeFacts, SubscriberChange>);
 
 const subjectOf = (subscriberId: number) => ({ type: 'subscriber', id: subscriberId });

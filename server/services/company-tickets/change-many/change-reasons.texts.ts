@@ -40,6 +40,10 @@ export const changeReasons: Readonly<
   AGREEMENT_UNCHANGED: rowRefusals.AGREEMENT_UNCHANGED,
   AGREEMENT_NOT_FOUND: rowRefusals.AGREEMENT_NOT_FOUND,
   AGREEMENT_NOT_VALID: rowRefusals.AGREEMENT_NOT_VALID,
+  NOTHING_TO_TAKE_BACK: {
+    nb: 'Har ikke noe som kan angres lenger',
+    en: 'Has nothing that can be undone any more',
+  },
   NOT_ALLOWED: {
     nb: 'Den som startet endringen, hadde ikke lenger tilgang',
     en: 'Whoever started the change no longer had access',

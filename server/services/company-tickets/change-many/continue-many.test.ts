@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import { ticketsOfPhone } from '#ticketing/tickets/test-tickets.store.ts';
-import { changesOf, faultsOf, march31, newPerson } from './test-changes.ts';
+import { changesOf, faultsOf, march31, newPerson, tickedRow } from './test-changes.ts';
 import { changesOfKind } from './test-changes.store.ts';
 
 describe('changes for many that continue tickets', () => {
@@ -75,6 +75,30 @@ describe('changes for many that continue tickets', () => {
     expect(new Set(tickets.map((ticket) => ticket.pickup_code)).size).toBe(1);
     const recorded = await changesOfKind(portal.database, 'change-ticket-agreement', one.phone);
     expect(recorded).toHaveLength(1);
+  });
+
+  portalTest('are taken back together until they begin, and ends for the day', async (portal) => {
+    const [moved, ended, untouched] = [
+      await newPerson(portal),
+      await newPerson(portal),
+      await newPerson(portal),
+    ];
+    const zones = { act: 'change-zone', lastDay: march31, zoneFrom: '1', zoneTo: '1' } as const;
+    const zoned = changesOf(portal, zones);
+    await zoned.carryOut(await zoned.checked([tickedRow(moved)]));
+    const ends = changesOf(portal, { act: 'end', lastDay: march31 });
+    await ends.carryOut(await ends.checked([tickedRow(ended)]));
+
+    const back = changesOf(portal, { act: 'take-back' });
+    const id = await back.checked([moved, ended, untouched].map(tickedRow), {}, 'ticked');
+    expect(faultsOf(await back.rows(id))).toEqual(['', '', 'null NOTHING_TO_TAKE_BACK']);
+    await back.mend(id, { do: 'leave-out', positions: [3] });
+    expect(await back.carryOut(id)).toMatchObject({ done: 2 });
+    for (const { phone } of [moved, ended]) {
+      const tickets = await ticketsOfPhone(portal.database, phone);
+      const live = tickets.filter(({ cancelled_at: cancelledAt }) => cancelledAt === null);
+      expect(live.map(({ expiration_date: end }) => end)).toEqual([null]);
+    }
   });
 
   portalTest('ask for the reference of all before anybody is checked', async (portal) => {

@@ -44,9 +44,13 @@ export type ChangeFacts = OfferFacts & {
 export type AcceptedChange =
   | { readonly do: 'end'; readonly end: EndOfTicket }
   | { readonly do: 'continue'; readonly continued: ContinuedTicket }
-  | { readonly do: 'resend'; readonly resent: ResentCode };
+  | { readonly do: 'resend'; readonly resent: ResentCode }
+  | { readonly do: 'cancel'; readonly cancelled: CancelledTicket }
+  | { readonly do: 'undo'; readonly undone: UndoneEnd };
 
 type ResentCode = Parameters<Tickets['resendCode']['save']>[1][number];
+type CancelledTicket = Parameters<Tickets['cancel']['save']>[1][number];
+type UndoneEnd = Parameters<Tickets['undoEnd']['save']>[1][number];
 type ChangeDecision = RowDecision<Service, AcceptedChange>;
 type WantedChange = { readonly row: ChangeRow; readonly options: ChangeOptions };
 
@@ -65,6 +69,8 @@ export function decideChange(
       return decideAgreement(facts, person, input);
     case 'resend-pickup-code':
       return decideResend(facts, person);
+    case 'take-back':
+      return decideTakeBack(facts, person);
   }
 }
 
@@ -149,6 +155,32 @@ function decideResend(facts: ChangeFacts, person: LoadedPerson): ChangeDecision 
     accepted: { do: 'resend', resent: decision.accepted },
     effect: { knownAs: null, startDate: null, priceOre: 0 },
   };
+}
+
+/** A change that has not begun is cancelled, by which the ticket before it goes on; else an end is undone. */
+function decideTakeBack(
+  { tickets: { cancel, undoEnd } }: ChangeFacts,
+  { tickets }: LoadedPerson,
+): ChangeDecision {
+  const effect = { knownAs: null, priceOre: 0 };
+  const changed = tickets.find(
+    ({ row, actions }) => row.previous_id !== null && actions.has('cancel-pending-ticket'),
+  );
+  const cancelled = changed && cancel.decide(changed, undefined);
+  if (cancelled && 'accepted' in cancelled) {
+    return {
+      accepted: { do: 'cancel', cancelled: cancelled.accepted },
+      effect: { ...effect, startDate: changed.row.start_date },
+    };
+  }
+  const ended = tickets.find(({ actions }) => actions.has('undo-end'));
+  const undone = ended && undoEnd.decide(ended, undefined);
+  return undone && 'accepted' in undone
+    ? {
+        accepted: { do: 'undo', undone: undone.accepted },
+        effect: { ...effect, startDate: null, notes: ['END_UNDONE'] },
+      }
+    : refuse('NOTHING_TO_TAKE_BACK');
 }
 
 /** With what the ticket costs more or less, from the first whole month on. */

@@ -3,7 +3,7 @@ import type { ChangeAct } from '@takst/domain/services/company-tickets/change-ma
 import { formatNumber } from '#platform/design/format.ts';
 import { DescriptionList } from '#platform/design/page/description-list.tsx';
 import { useTexts } from '#platform/texts/use-texts.ts';
-import { useChangeTotals } from './use-change-totals.ts';
+import { isPriced, useChangeTotals } from './use-change-totals.ts';
 
 /** How many, when and for how much, before it begins. */
 export function ChangeFacts({ act, totals }: { act: ChangeAct; totals: BatchTotals }) {
@@ -12,9 +12,7 @@ export function ChangeFacts({ act, totals }: { act: ChangeAct; totals: BatchTota
   const items = [
     { term: t('numberOfPeople'), value: formatNumber(totals.ready) },
     ...(days ? [{ term: t(act === 'end' ? 'lastDay' : 'from'), value: days }] : []),
-    ...(act === 'resend-pickup-code'
-      ? []
-      : [{ term: t('perMonth'), value: cost ?? t('costUnknown') }]),
+    ...(isPriced(act) ? [{ term: t('perMonth'), value: cost ?? t('costUnknown') }] : []),
   ];
   return <DescriptionList items={items} />;
 }

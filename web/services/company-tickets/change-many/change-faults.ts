@@ -24,6 +24,7 @@ export const changeFaults: Readonly<Record<Fault, PlainTextKey<'change-many-tick
   AGREEMENT_UNCHANGED: 'agreementUnchanged',
   AGREEMENT_NOT_FOUND: 'agreementNotFound',
   AGREEMENT_NOT_VALID: 'agreementNotValid',
+  NOTHING_TO_TAKE_BACK: 'nothingToTakeBack',
   NOT_ALLOWED: 'notAllowed',
 };
 

@@ -1,7 +1,4 @@
-import {
-  changeActs,
-  type ChangeAct,
-} from '@takst/domain/services/company-tickets/change-many-tickets.rules.ts';
+import type { ChangeAct } from '@takst/domain/services/company-tickets/change-many-tickets.rules.ts';
 import { useState } from 'react';
 import { BatchKitProvider } from '#ticketing/batches/batch/batch-kit.ts';
 import { BatchesBelow } from '#ticketing/batches/list/batches-below.tsx';
@@ -40,7 +37,7 @@ export function ChangeManyPage() {
               columns={2}
               value={act}
               onChange={setAct}
-              cards={changeActs.map((value) => ({
+              cards={listedActs.map((value) => ({
                 value,
                 label: t(cards[value].label),
                 description: t(cards[value].text),
@@ -54,6 +51,9 @@ export function ChangeManyPage() {
     </BatchKitProvider>
   );
 }
+
+/** What is done to a list of people; a change is taken back from its own page. */
+const listedActs = ['end', 'change-zone', 'change-agreement', 'resend-pickup-code'] as const;
 
 const cards = {
   end: { label: 'actEnd', text: 'actEndText' },

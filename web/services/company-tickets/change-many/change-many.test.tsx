@@ -284,6 +284,27 @@ describe('a change for many that runs', () => {
     expect(callsTo('/3/progress')).toHaveLength(callsBefore);
   });
 
+  it('is undone for all who were changed, until it begins', async () => {
+    const zoned = { ...running, act: 'change-zone', state: 'finished', done: 1, leftOut: 1 };
+    reply = { ...reply, batch: zoned };
+    rows = [row(7, 'done'), row(8, 'left-out')];
+    server.answer(calls.createBatch, { status: 200, body: { ...batch, id: 3, act: 'take-back' } });
+    server.answer(calls.putRows, { status: 200, body: { stored: 1 } });
+    await open();
+    await screen.findByText('You can undo the change until it begins on 1 April.');
+    fireEvent.click(screen.getByRole('button', { name: 'Undo all' }));
+    await waitFor(() =>
+      expect(callsTo('/rows').find(({ method }) => method !== 'GET')?.body).toMatchObject({
+        rows: [{ subscriberId: '7', firstName: 'Ingrid' }],
+      }),
+    );
+    cleanup();
+    reply = { ...reply, totals: { ...totals, firstStart: '2026-03-01' } };
+    await open();
+    await screen.findByText(/1 person gets new zones/);
+    expect(screen.queryByRole('button', { name: 'Undo all' })).toBeNull();
+  });
+
   it('can be filtered to those who were not changed', async () => {
     reply = { ...reply, batch: { ...running, state: 'finished', failed: 1 } };
     rows = [row(7, 'failed', 'UNEXPECTED')];

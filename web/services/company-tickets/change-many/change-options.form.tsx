@@ -30,7 +30,7 @@ export function ChangeOptionsForm({ batch, totals, options, onChange }: DraftOpt
     hasFault: (column: string | null, code: string) =>
       totals.faultGroups.some((group) => group.column === column && group.code === code),
   };
-  if (act === 'resend-pickup-code') return null;
+  if (act === 'resend-pickup-code' || act === 'take-back') return null;
   return (
     <Card title={t(isTicked ? 'tickedTitle' : 'defaultsTitle')}>
       <div className="grid gap-5">

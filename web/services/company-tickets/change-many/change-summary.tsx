@@ -24,6 +24,7 @@ export function ChangeSummary({ act, totals }: ChangeSummaryProps) {
     'change-zone': () => t('willChangeZones', { ...count, date: days }),
     'change-agreement': () => t('willChangeAgreement', { ...count, date: days }),
     'resend-pickup-code': () => t('willResend', count),
+    'take-back': () => t('willTakeBack', count),
   };
   const redeemed = totals.notes.find(({ code }) => code === 'CHARGED_AS_REDEEMED');
   const byDearest = totals.notes.find(({ code }) => code === 'CHARGED_BY_DEAREST');
@@ -34,7 +35,7 @@ export function ChangeSummary({ act, totals }: ChangeSummaryProps) {
       {byDearest && (
         <p>{t('chargedByDearest', { ...countValues(byDearest.rows), month: firstMonth })}</p>
       )}
-      {act === 'end' && <p>{t('holdersAreTold')}</p>}
+      {(act === 'end' || act === 'take-back') && <p>{t('holdersAreTold')}</p>}
       {act === 'end' && <p>{t('undoneToday')}</p>}
       {act === 'change-zone' && <p>{t('newCodes')}</p>}
       {act === 'change-agreement' && <p>{t('holdersNotice')}</p>}

@@ -24,6 +24,10 @@ const ChangeFacts = lazy(async () => ({
   default: (await import('./change-facts.tsx')).ChangeFacts,
 }));
 
+const TakeBackChange = lazy(async () => ({
+  default: (await import('./take-back-change.tsx')).TakeBackChange,
+}));
+
 /** Changes for many of one kind: what the pages of a batch need to know of them. */
 export function useChangeManyKit(act: ChangeAct): BatchKit {
   const t = useTexts('change-many-tickets');
@@ -67,6 +71,11 @@ export function useChangeManyKit(act: ChangeAct): BatchKit {
     facts: (totals) => (
       <Suspense>
         <ChangeFacts act={act} totals={totals} />
+      </Suspense>
+    ),
+    result: (batch, totals) => (
+      <Suspense>
+        <TakeBackChange batch={batch} totals={totals} act={act} />
       </Suspense>
     ),
     isConfirmedOnPage: true,

@@ -18,7 +18,7 @@ export function useChangeTotals(act: ChangeAct, totals: BatchTotals) {
     month,
     /** That in which the first of them begins. */
     firstMonth: firstStart ? formatMonth(firstOfMonth(firstStart), language) : '',
-    cost: act === 'resend-pickup-code' ? null : costText(),
+    cost: isPriced(act) ? costText() : null,
   };
 
   function costText(): string | null {
@@ -28,6 +28,10 @@ export function useChangeTotals(act: ChangeAct, totals: BatchTotals) {
     return t(pricePerMonth < 0 ? 'saved' : 'added', { amount, month });
   }
 }
+
+/** Whether a change says what it costs. */
+export const isPriced = (act: ChangeAct): boolean =>
+  act !== 'resend-pickup-code' && act !== 'take-back';
 
 /** When the rows are changed: an end is told by its last day, everything else by its first. */
 export function useChangeDays(): (act: ChangeAct, totals: BatchTotals | undefined) => string {

@@ -57,6 +57,8 @@ export function useEffectText(): (act: ChangeAct, effect: Effect) => string {
       }
       case 'change-agreement':
         return withCost(t('willGetAgreement', { date }));
+      case 'take-back':
+        return notes.includes('END_UNDONE') ? t('endTakenBack') : t('changeTakenBack', { date });
       case 'resend-pickup-code':
         return t('willBeSent');
     }

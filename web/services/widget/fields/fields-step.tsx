@@ -51,7 +51,9 @@ export function FieldsStep({ form, fields, calls, isProved, onChange, onDone }: 
         <TicketFields {...step} />
       </Card>
       <Card>
-        <PriceSummary form={form} fields={fields} />
+        <p className="text-small text-ink-muted">
+          {isRequest ? t('asksFirst', { company }) : t('runsOn')}
+        </p>
         <div className="mt-3 text-small">
           <Checkbox
             name="hasAccepted"
@@ -70,9 +72,16 @@ export function FieldsStep({ form, fields, calls, isProved, onChange, onDone }: 
         label={label}
         isRequest={isRequest}
       />
-      <Button type="submit" variant="primary" isPending={calls.isPending} className="w-full">
-        {t(isProved ? (isRequest ? 'request' : 'order') : 'goOn')}
-      </Button>
+      {/* In sight all the way down on a page of its own; in a frame, which is as high as the form, it stands last. */}
+      <div data-bottom-bar="always" className={barClass}>
+        <PriceSummary form={form} fields={fields} />
+        <Button type="submit" variant="primary" isPending={calls.isPending} className="shrink-0">
+          {t(isProved ? (isRequest ? 'request' : 'order') : 'goOn')}
+        </Button>
+      </div>
     </form>
   );
 }
+
+const barClass =
+  'sticky bottom-0 z-20 -mx-4 -mb-4 flex items-center justify-between gap-4 border-t border-line bg-surface px-4 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] shadow-foot';

@@ -65,6 +65,8 @@ export type BatchKit = {
   facts?: (totals: BatchTotals) => ReactNode;
   /** A dialog tells of each fault what it means and how it is mended. */
   explainsFaults?: boolean;
+  /** Below what came of the rows, once all are settled. */
+  result?: (batch: Batch, totals: BatchTotals) => ReactNode;
   /** The page of the draft says all that there is to confirm: its button carries out. */
   isConfirmedOnPage?: boolean;
   /** It takes something away. */

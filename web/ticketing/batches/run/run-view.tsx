@@ -18,7 +18,7 @@ interface RunViewProps {
 
 /** A batch that was started: its progress, where it stopped, or what came of it. */
 export function RunView({ batch: firstSeen, totals }: RunViewProps) {
-  const { calls } = useBatchKit();
+  const { calls, result } = useBatchKit();
   const { data: batch } = useQuery({
     ...progressQuery(calls, firstSeen.id),
     initialData: firstSeen,
@@ -41,6 +41,7 @@ export function RunView({ batch: firstSeen, totals }: RunViewProps) {
           <ResultTable rows={rows} />
         )}
       </div>
+      {batch.state === 'finished' && result?.(batch, totals)}
     </div>
   );
 }

@@ -23,6 +23,12 @@ export const actTexts = {
     done: 'resent',
     doneOn: null,
   },
+  'take-back': {
+    title: 'takingBack',
+    confirm: 'confirmTakeBack',
+    done: 'takenBack',
+    doneOn: null,
+  },
 } as const satisfies Record<ChangeAct, object>;
 
 export const isChangeAct = (act: string | null): act is ChangeAct =>
