@@ -31,7 +31,7 @@ export function PupilRow({ place, onRemove }: PupilRowProps) {
         {error?.message === 'CONFLICTING_TICKET' && <Badge>{t('exists')}</Badge>}
       </legend>
       <div className="flex items-start gap-2">
-        <div className="grid min-w-0 flex-1 items-start gap-x-3 gap-y-4 sm:grid-cols-2 xl:grid-cols-[1fr_1fr_6rem_1.25fr]">
+        <div className="grid min-w-0 flex-1 items-start gap-x-3 gap-y-4 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_6rem_1.25fr]">
           <TextField {...useSchoolOrderField(`pupils.${place}.firstName`)} autoComplete="off" />
           <TextField {...useSchoolOrderField(`pupils.${place}.lastName`)} autoComplete="off" />
           <TextField {...useSchoolOrderField(`pupils.${place}.className`)} autoComplete="off" />
