@@ -15,7 +15,6 @@ export const en: Texts<typeof nb> = {
   role: 'Role',
   allRoles: 'All roles',
   allCompanies: 'All companies',
-  phone: 'Mobile',
   state: 'State',
   noHitTitle: 'Found no users',
   noHitText: 'You searched for “{{search}}”. Check the spelling, or try fewer words.',
