@@ -206,6 +206,8 @@ describe('a company', () => {
     await page.keyboard.type('K-4223');
     await page.getByRole('button', { name: 'Lagre', exact: true }).dblclick();
     await page.getByText('Bedriften er lagt til!').waitFor();
+    await page.waitForURL(/\/bedrifter\/\d+$/);
+    await page.getByRole('link', { name: 'Tilbake til bedrifter' }).click();
     await page.waitForURL(at('/bedrifter'));
     await page.getByRole('searchbox').fill('K-4223');
     await expect

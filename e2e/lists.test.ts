@@ -5,9 +5,12 @@ it('the columns of a list keep their width in the skeleton, on other pages and i
   const visitor = await visit();
   const { page } = visitor;
   const columns = () =>
-    page
-      .locator('thead th')
-      .evaluateAll((heads) => heads.map((head) => Math.round(head.getBoundingClientRect().width)));
+    page.locator('thead th').evaluateAll((heads) =>
+      heads
+        .map((head) => Math.round(head.getBoundingClientRect().width))
+        // A column for wider windows has none.
+        .filter((width) => width > 0),
+    );
   const list = '**/api/subscriber/**';
   await withoutFirstData(page);
   const answer = Promise.withResolvers<undefined>();

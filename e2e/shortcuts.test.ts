@@ -24,7 +24,7 @@ describe('the keyboard', () => {
     const { page } = await signedIn('hr-single@ruter.example', '/minside');
     await openPalette(page);
     await page.keyboard.type('mia amund');
-    const option = palette(page).getByRole('option', { name: /Mia Amundsen/ });
+    const option = palette(page).getByRole('option', { name: /^Mia Amundsen/ });
     await option.waitFor();
     // The first hit is marked at once, and named for screen readers.
     const marked = () =>

@@ -6,7 +6,7 @@ import { listUserCompanies } from '@takst/contract/customers/session/list-user-c
 import { onlineManager, useQuery } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '#testing/dom.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { InvalidInput, Offline } from '#platform/api/call-failures.ts';
+import { InvalidInput } from '#platform/api/call-failures.ts';
 import { sessionEnded } from '#platform/api/session-ended.ts';
 import { draftStore } from '#platform/drafts/draft-store.ts';
 import { useSession } from '#platform/session/use-session.ts';
@@ -17,6 +17,7 @@ import { startTexts } from '#platform/texts/start-texts.ts';
 import type { PageEntries } from '#platform/page-entries/page-entry.ts';
 import { loadKnownPages } from './page-table/known-pages.ts';
 import { createPageRouter } from './router.tsx';
+import { comeBack, HealingPage } from './test-healing-page.tsx';
 import { StartedApp } from './test-started-app.tsx';
 
 const Employees = () => <h1 tabIndex={-1}>People of {useSession().company.name}</h1>;
@@ -26,18 +27,6 @@ const Faulty = () => {
 const PageWithQuery = () => {
   useQuery({ queryKey: ['asked'], queryFn: () => Promise.reject(wrongAddress), retry: false });
   return null;
-};
-let serverIsBack = false;
-const HealingPage = () => {
-  const { data } = useQuery({
-    queryKey: ['healing'],
-    queryFn: async () => {
-      if (!serverIsBack) throw new Offline();
-      return 'Healed';
-    },
-    retry: false,
-  });
-  return <p>{data}</p>;
 };
 const wrongAddress = new InvalidInput([{ path: 'id', message: 'wrongFormat' }]);
 const entries: PageEntries = {
@@ -238,7 +227,7 @@ describe('the pages of the table', () => {
     await screen.findByText(`Error number ${number}`);
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await screen.findByText('We try again in 10 seconds.');
-    serverIsBack = true;
+    comeBack();
     act(() => void dispatchEvent(new Event('online')));
     await waitFor(() => screen.getByText('Healed'), { timeout: 3_000 });
   });

@@ -15,7 +15,6 @@ export const en: Texts<typeof nb> = {
   role: 'Role',
   allRoles: 'All roles',
   allCompanies: 'All companies',
-  phone: 'Mobile',
   state: 'State',
   noHitText: 'You searched for “{{search}}”. Check the spelling, or try fewer words.',
   emptyTitle: 'No users yet',

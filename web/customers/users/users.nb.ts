@@ -13,7 +13,6 @@ export const nb = {
   role: 'Rolle',
   allRoles: 'Alle roller',
   allCompanies: 'Alle bedrifter',
-  phone: 'Mobil',
   state: 'Status',
   noHitText: 'Du søkte etter «{{search}}». Sjekk skrivemåten, eller prøv med færre ord.',
   emptyTitle: 'Ingen brukere ennå',

@@ -23,7 +23,7 @@ export function AccessRequestDetails({ request }: { request: AccessRequest }) {
           },
           { term: t('typedCompany'), value: companyName },
           { term: t('email'), value: <Email email={email} /> },
-          { term: t('phone'), value: formatPhone(phoneCountryCode, phone) },
+          { term: t('mobile'), value: formatPhone(phoneCountryCode, phone) },
           { term: t('deleted'), value: formatLongDate(request.deletedOn, language) },
         ]}
       />

@@ -32,7 +32,6 @@ export const en: Texts<typeof nb> = {
   details: 'The request',
   organisationNumber: 'Organisation number',
   typedCompany: 'Company, as the person wrote it',
-  phone: 'Mobile',
   deleted: 'Will be deleted',
   notChecked:
     'We have not checked who the person is. If in doubt, get in touch before you give access.',

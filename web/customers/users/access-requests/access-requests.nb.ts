@@ -32,7 +32,6 @@ export const nb = {
   details: 'Forespørselen',
   organisationNumber: 'Organisasjonsnummer',
   typedCompany: 'Bedrift, som personen skrev det',
-  phone: 'Mobil',
   deleted: 'Slettes',
   notChecked: 'Vi har ikke sjekket hvem personen er. Er du i tvil, ta kontakt før du gir tilgang.',
   create: 'Opprett bruker',

@@ -19,7 +19,7 @@ export function useNewUserFieldTexts(): FormField[] {
     },
     {
       name: 'phone',
-      label: t('phone'),
+      label: t('mobile'),
       // Too few or too many digits, or no valid number of its country.
       fault: (key) => (key === 'required' ? undefined : t('phoneFault')),
     },

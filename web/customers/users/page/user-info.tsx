@@ -17,7 +17,7 @@ export function UserInfo({ user }: { user: AdministeredUser }) {
           { term: t('firstName'), value: firstName },
           { term: t('lastName'), value: lastName },
           { term: t('email'), value: email },
-          { term: t('phone'), value: formatPhone(phoneCountryCode, phone) },
+          { term: t('mobile'), value: formatPhone(phoneCountryCode, phone) },
           {
             term: t('lastSignIn'),
             value: lastSignInAt ? moment(lastSignInAt) : t('neverSignedIn'),

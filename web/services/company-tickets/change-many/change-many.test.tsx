@@ -5,49 +5,13 @@ import { listCompanyProducts } from '@takst/contract/ticketing/subscribers/list-
 import { listZones } from '@takst/contract/catalogue/zones/list-zones.contract.ts';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '#testing/dom.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { draftBatch, readyTotals } from '#ticketing/batches/test-batch.ts';
 import { companyOf, granlia } from '#testing/session-answers.ts';
 import { zonesInARow } from '#ticketing/tickets/test-offer.ts';
 import { openPage } from '#ticketing/tickets/test-page.tsx';
 import { fakeServer, type FakeServer } from '#testing/fake-server.ts';
 import { ChangeBatchPage } from './change-batch.page.tsx';
 import { ChangeManyPage } from './change-many.page.tsx';
-
-const batch = {
-  ...draftBatch,
-  service: 'company-ticket-changes',
-  act: 'end',
-  onRefusal: 'go-on',
-  source: { kind: 'ticked', name: null },
-};
-const totals = {
-  ...readyTotals,
-  faulty: 1,
-  ready: 1,
-  pricePerMonth: -1038,
-  firstStart: '2026-04-01',
-  lastStart: '2026-04-01',
-  faultGroups: [{ column: null, code: 'END_ALREADY_SET', rows: 1 }],
-};
-const options = {
-  act: 'end',
-  lastDay: '2026-03-31',
-  zoneFrom: null,
-  zoneTo: null,
-  validAllZones: false,
-  agreementName: null,
-  slashOrder: null,
-};
-const effect = { startDate: '2026-04-01', pricePerMonth: -1038, knownAs: null };
-const row = (position: number, state: string, fault: string | null = null) => ({
-  position,
-  cells: { subscriberId: `${position}`, firstName: 'Ingrid', lastName: 'Ali', employeeId: 'A-7' },
-  readAs: {},
-  state,
-  faults: fault ? [{ column: null, code: fault, proposal: null, otherRow: null }] : [],
-  effect: state === 'ready' ? { ...effect, notes: [] as string[] } : null,
-  subject: { type: 'subscriber', id: position },
-});
+import { batch, effect, options, row, running, totals } from './test-change-batch.ts';
 
 let server: FakeServer;
 let reply: { batch: object; totals: object; options: object };
@@ -89,14 +53,6 @@ const open = (at = '/bedriftsavtale/endringer/3', company = granlia) =>
   });
 const callsTo = (pathPart: string) =>
   server.calls.filter(({ address }) => address.includes(pathPart));
-const running = {
-  ...batch,
-  state: 'running',
-  done: 1,
-  startedAt: '2026-03-04T09:00:00Z',
-  startedBy: 'Kari Nordmann',
-};
-
 describe('a change for many before it begins', () => {
   it('says what would happen to each person', async () => {
     await open();

@@ -53,7 +53,6 @@ export const en: Texts<typeof nb> = {
   rowTwice_housing: 'The same phone as in another row',
   zonesNotChosen: 'Zones: they decide what the tickets cost',
   startDateNotChosen: 'Start date: the tickets are invoiced from that day',
-  agreementNotChosen: 'Invoice reference',
   noValidAgreement: 'The company has no valid agreement for company tickets.',
   noValidAgreement_housing: 'The housing association has no valid agreement.',
 };

@@ -51,7 +51,6 @@ export const nb = {
   rowTwice_housing: 'Samme mobilnummer som i en annen rad',
   zonesNotChosen: 'Soner: de avgjør hva billettene koster',
   startDateNotChosen: 'Startdato: billettene faktureres fra denne dagen',
-  agreementNotChosen: 'Fakturareferanse',
   noValidAgreement: 'Bedriften har ingen gyldig avtale om bedriftsbillett.',
   noValidAgreement_housing: 'Borettslaget har ingen gyldig avtale.',
 } as const;

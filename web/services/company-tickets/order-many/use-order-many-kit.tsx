@@ -32,7 +32,7 @@ const faults: Readonly<Record<OwnFault, PlainTextKey<'batch-company-ticket-order
   NO_VALID_AGREEMENT: 'noValidAgreement',
   ZONES_NOT_CHOSEN: 'zonesNotChosen',
   START_DATE_NOT_CHOSEN: 'startDateNotChosen',
-  AGREEMENT_NOT_CHOSEN: 'agreementNotChosen',
+  AGREEMENT_NOT_CHOSEN: 'invoiceReference',
 };
 
 const isOwn = (code: string): code is OwnFault => code in faults;

@@ -25,7 +25,6 @@ export const en: Texts<typeof nb> = {
   paperText: 'You print it and give it to the pupil.',
   none: 'No temporary ticket',
   noneText: 'You can give the pupil one later.',
-  phone: 'Mobile',
   phoneHelp: 'The pupil’s, or that of a parent who travels along.',
   faultPhone: field.MOBILE_PHONE,
   oldCardBlocked: 'Card {{number}} is blocked at once and cannot be used any more.',

@@ -23,7 +23,6 @@ export const nb = {
   paperText: 'Du skriver det ut og gir det til eleven.',
   none: 'Ingen midlertidig billett',
   noneText: 'Du kan gi eleven en senere.',
-  phone: 'Mobil',
   phoneHelp: 'Til eleven, eller til en forelder som er med.',
   faultPhone: field.MOBILE_PHONE,
   oldCardBlocked: 'Kortet {{number}} sperres med en gang og kan ikke brukes mer.',

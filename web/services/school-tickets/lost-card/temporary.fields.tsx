@@ -50,6 +50,6 @@ export function useTemporaryTexts() {
   const t = useTexts('lost-card');
   return [
     { name: 'kind', label: t('kind') },
-    { name: 'phone', label: t('phone'), sentence: () => t('faultPhone') },
+    { name: 'phone', label: t('mobile'), sentence: () => t('faultPhone') },
   ];
 }

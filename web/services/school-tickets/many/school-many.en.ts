@@ -33,7 +33,6 @@ export const en: Texts<typeof nb> = {
   noValidAgreement: 'The school has no valid agreement for school tickets.',
   zonesNotChosen: 'Zones: they decide what the tickets cost',
   startNotChosen: 'Start date: the tickets are invoiced from that day',
-  agreementNotChosen: 'Invoice reference',
   twoHomesNotOffered: row.TWO_HOMES_NOT_OFFERED,
   twoHomesOnPhone: row.TWO_HOMES_ON_PHONE,
   twoHomesInAllZones: row.TWO_HOMES_IN_ALL_ZONES,

@@ -31,7 +31,6 @@ export const nb = {
   noValidAgreement: 'Skolen har ingen gyldig avtale om skolebilletter.',
   zonesNotChosen: 'Soner: de avgjør hva billettene koster',
   startNotChosen: 'Startdato: billettene faktureres fra denne dagen',
-  agreementNotChosen: 'Fakturareferanse',
   twoHomesNotOffered: row.TWO_HOMES_NOT_OFFERED,
   twoHomesOnPhone: row.TWO_HOMES_ON_PHONE,
   twoHomesInAllZones: row.TWO_HOMES_IN_ALL_ZONES,

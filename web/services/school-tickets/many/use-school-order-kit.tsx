@@ -40,7 +40,7 @@ const faults: Readonly<Record<Own, PlainTextKey<'school-many'>>> = {
   NO_VALID_AGREEMENT: 'noValidAgreement',
   ZONES_NOT_CHOSEN: 'zonesNotChosen',
   START_DATE_NOT_CHOSEN: 'startNotChosen',
-  AGREEMENT_NOT_CHOSEN: 'agreementNotChosen',
+  AGREEMENT_NOT_CHOSEN: 'invoiceReference',
 };
 
 const isOwn = (code: string): code is Own => Object.hasOwn(faults, code);

@@ -10,28 +10,8 @@ import { closeToast, shownToasts } from '#platform/design/toasts/toasts.ts';
 import { companyOf, granlia } from '#testing/session-answers.ts';
 import { type FakeServer, fakeServer } from '#testing/fake-server.ts';
 import { openPage } from '#ticketing/tickets/test-page.tsx';
+import { jon, late, siri } from './test-ticket-requests.ts';
 import { TicketRequestsPage } from './ticket-requests.page.tsx';
-
-const siri = {
-  id: 7,
-  firstName: 'Siri',
-  lastName: 'Selv',
-  employeeId: 'A-12',
-  phoneCountryCode: '+47',
-  phone: '41234567',
-  nrOfZones: 2,
-  zones: ['1', '2Ø'],
-  allZones: false,
-  startDate: '2026-04-01',
-  expired: false,
-  requestedAt: '2026-03-03T08:00:00Z',
-  agreementNumber: 500001,
-  invoiceReference: 'Oslo',
-  service: 'company-tickets',
-  pricePerMonthOre: 132_400,
-};
-const jon = { ...siri, id: 8, firstName: 'Jon', pricePerMonthOre: 69_400 };
-const late = { ...siri, id: 9, firstName: 'Lene', startDate: '2026-02-01', expired: true };
 
 let server: FakeServer;
 const lists = (...matches: (typeof siri)[]) => {
