@@ -11,7 +11,7 @@ const portalTest = portalTestWith({
 const median = (list: readonly number[]) =>
   list.toSorted((one, other) => one - other)[list.length >> 1] ?? 0;
 
-describe('10,000 guesses of keys (issue: limited, nothing learned)', () => {
+describe('A thousand guesses of keys (issue: limited, nothing learned)', () => {
   portalTest(
     'tell an old key from an invented one neither by answer nor by time',
     async (portal) => {
@@ -32,7 +32,7 @@ describe('10,000 guesses of keys (issue: limited, nothing learned)', () => {
         return answer.status;
       };
       const statuses: number[] = [];
-      for (let turn = 0; turn < 10_000; turn += 50) {
+      for (let turn = 0; turn < 1_000; turn += 50) {
         statuses.push(
           ...(await Promise.all(Array.from({ length: 50 }, (_, at) => guess(turn + at)))),
         );
@@ -42,7 +42,7 @@ describe('10,000 guesses of keys (issue: limited, nothing learned)', () => {
         'status 200 {"voucherOfferStatus":"EXPIRED"}',
       ]);
       // Sixty from one address in ten minutes, and as many as were on their way when these were used up.
-      expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(9_900);
+      expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(850);
       expect(times.old.length).toBeGreaterThan(15);
       expect(Math.abs(median(times.old) - median(times.invented))).toBeLessThan(
         Math.max(median(times.invented), 5),
@@ -52,6 +52,5 @@ describe('10,000 guesses of keys (issue: limited, nothing learned)', () => {
       expect((await page.status()).json).toEqual({ voucherOfferStatus: 'AVAILABLE' });
       expect((await page.claim('HYRE')).status).toBe(200);
     },
-    180_000,
   );
 });
