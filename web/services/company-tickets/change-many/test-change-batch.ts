@@ -1,6 +1,6 @@
 import { draftBatch, readyTotals } from '#ticketing/batches/test-batch.ts';
 
-/** A change that ends the tickets of two people, of whom one has a last day already. */
+/** A change that ends the tickets of two people; one of them has a last day already. */
 export const batch = {
   ...draftBatch,
   service: 'company-ticket-changes',
