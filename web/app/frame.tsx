@@ -18,7 +18,6 @@ import { headerButton } from './shell/shell-style.ts';
 import { preloadable } from '#platform/design/page/preloadable.ts';
 import { useFocusOnNewPage } from './use-focus-on-new-page.ts';
 import { useWaitsForCompany } from './page-table/use-waits-for-company.ts';
-import { WorksInBar } from './works-in-bar.tsx';
 
 const isPrivateLink = (path: string): boolean =>
   pageAtAddress(path, pageFacts.tenant)?.isPrivateLink === true;
@@ -113,6 +112,11 @@ const WaitsToday = lazy(async () => {
   return { default: component };
 });
 
+// Of customer support alone.
+const WorksInBar = lazy(async () => ({
+  default: (await import('./works-in-bar.tsx')).WorksInBar,
+}));
+
 const awaitsSignature = ({ company }: Session): boolean =>
   company.allAgreements.some((agreement) => agreement.awaitsSignature);
 
@@ -134,7 +138,9 @@ function Content() {
   return (
     <>
       {session?.features.has('companyAdmin') && isOfCompany(path) && (
-        <WorksInBar company={session.company} />
+        <WhenLoaded fallback={<div className="mb-4 h-10" />}>
+          <WorksInBar company={session.company} />
+        </WhenLoaded>
       )}
       {session && awaitsSignature(session) && isOfCompany(path) && (
         <WhenLoaded>

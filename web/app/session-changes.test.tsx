@@ -203,7 +203,7 @@ describe('a user who has lost their company', () => {
     localStorage.setItem('company:ruter:other:5', '1001');
     await open('/bedriftsavtale');
     await work('Granlia Bygg AS');
-    screen.getByText('You are working in Granlia Bygg AS');
+    await screen.findByText('You are working in Granlia Bygg AS');
     const toCompany = screen.getByRole('link', { name: 'See the company' });
     expect(toCompany.getAttribute('href')).toBe(`/bedrifter/${granlia.id}`);
     serverSession.reached = [{ ...granlia, roles: [], allAgreements: [] }, fjellstua];
