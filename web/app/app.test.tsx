@@ -223,7 +223,7 @@ describe('the pages of the table', () => {
     await failure();
     screen.getByText('We try again in 5 seconds.');
     await waitFor(() => expect(reports()).toHaveLength(1));
-    const { number } = reports()[0]?.body as { number: string };
+    const { number } = Object(reports()[0]?.body) as { number: string };
     await screen.findByText(`Error number ${number}`);
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await screen.findByText('We try again in 10 seconds.');

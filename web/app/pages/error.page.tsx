@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useMemo } from 'react';
 import {
   CallFailure,
   InvalidInput,
@@ -47,9 +47,9 @@ function UnexpectedErrorPage({ error, title }: ErrorPageProps) {
   // Its text speaks of a form; here the address is invalid.
   const hasOwnText = isFailedCall && !(error instanceof InvalidInput);
   useDocumentTitle(t('errorTitle'));
-  const [reportNumber, setReportNumber] = useState<string | null>(null);
-  useEffect(
-    () => setReportNumber(reportError(isFailedCall ? 'failed-call' : 'crash', error)),
+  // The same error is reported once, however often the page renders.
+  const reportNumber = useMemo(
+    () => reportError(isFailedCall ? 'failed-call' : 'crash', error),
     [error, isFailedCall],
   );
   const number = (error instanceof ServerTrouble && error.requestId) || reportNumber;

@@ -2,7 +2,7 @@ import { approveTicketRequest } from '@takst/contract/services/self-service/requ
 import { pathTo } from '@takst/contract/app/path-to.ts';
 import type { Reply } from '@takst/contract/platform/calls/route.ts';
 import type { TicketRequest } from '@takst/contract/services/self-service/requests/ticket-request.schema.ts';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { reportFailure } from '#platform/api/report-failure.ts';
 import { showToast, type ToastContent } from '#platform/design/toasts/toasts.ts';
 import { useOperation } from '#platform/operations/use-operation.ts';
@@ -20,10 +20,9 @@ export function useApprove() {
   const t = useTexts('ticket-requests');
   const { person } = useServicePages();
   const [waiting, setWaiting] = useState<TicketRequest | null>(null);
+  /** Those that are no longer undone; the first one is on its way. */
   const [queue, setQueue] = useState<readonly TicketRequest[]>([]);
-  const [sent, setSent] = useState<TicketRequest | null>(null);
-  // The answer may come before the next render.
-  const sentName = useRef('');
+  const sent = useRef<TicketRequest | null>(null);
   const toast = (name: string, { subscriberId }: Reply<typeof approveTicketRequest>) =>
     ({
       title: t('approved'),
@@ -35,15 +34,21 @@ export function useApprove() {
     failed: 'failed',
     refusals: approvalRefusals,
     toastsProblems: true,
-    toast: ({ reply }) => toast(sentName.current, reply),
-    onProblem: reportFailure,
+    toast: ({ reply }) => toast(sent.current ? nameOf(sent.current) : '', reply),
+    onDone: () => goOn(),
+    onProblem(obstacle) {
+      reportFailure(obstacle);
+      goOn();
+    },
   });
+  function goOn() {
+    sent.current = null;
+    setQueue((requests) => requests.slice(1));
+  }
   const [next] = queue;
   useEffect(() => {
-    if (!next || approve.isPending) return;
-    setQueue((requests) => requests.slice(1));
-    setSent(next);
-    sentName.current = nameOf(next);
+    if (!next || sent.current !== null) return;
+    sent.current = next;
     approve.send({ body: { ticketRequestId: next.id } });
   }, [next, approve]);
   useEffect(() => {
@@ -56,21 +61,22 @@ export function useApprove() {
   }, [waiting]);
   const unsent = useRef<readonly TicketRequest[]>([]);
   useEffect(() => {
-    unsent.current = waiting ? [...queue, waiting] : queue;
+    unsent.current = [...queue, ...(waiting ? [waiting] : [])].filter(
+      ({ id }) => id !== sent.current?.id,
+    );
+  });
+  const leave = useEffectEvent(() => {
+    for (const request of unsent.current) {
+      sendOnLeaving(request, (reply) => showToast('success', toast(nameOf(request), reply)));
+    }
+    unsent.current = [];
   });
   useEffect(() => {
-    const leave = () => {
-      for (const request of unsent.current) {
-        sendOnLeaving(request, (reply) => showToast('success', toast(nameOf(request), reply)));
-      }
-      unsent.current = [];
-    };
     addEventListener('pagehide', leave);
     return () => {
       removeEventListener('pagehide', leave);
       leave();
     };
-    // What is told is about the page that was left.
   }, []);
   return {
     approve(request: TicketRequest) {
@@ -79,7 +85,6 @@ export function useApprove() {
     },
     undo: () => setWaiting(null),
     waitingId: waiting?.id ?? null,
-    isSending: ({ id }: TicketRequest) =>
-      queue.some((request) => request.id === id) || (approve.isPending && sent?.id === id),
+    isSending: ({ id }: TicketRequest) => queue.some((request) => request.id === id),
   };
 }

@@ -172,23 +172,21 @@ describe('a workbook that cannot be read', () => {
   });
 
   it('is refused for one byte that is wrong, wherever it is', () => {
-    fc.assert(
-      fc.property(
-        fc.nat({ max: sound.length - 1 }),
-        fc.integer({ min: 1, max: 255 }),
-        (at, flipped) => {
-          const file = Uint8Array.from(sound);
-          file[at] = (file[at] ?? 0) ^ flipped;
-          let rows: unknown = null;
-          const code = problem(() => {
-            rows = readXlsx(file, 1, () => {}).rows;
-          });
-          // Some bytes say nothing about the rows, such as the day of the file.
-          if (code === null) expect(rows).toEqual([['1']]);
-        },
-      ),
-      { numRuns: 500 },
+    const isRefusedOrSame = fc.property(
+      fc.nat({ max: sound.length - 1 }),
+      fc.integer({ min: 1, max: 255 }),
+      (at, flipped) => {
+        const file = Uint8Array.from(sound);
+        file[at] = (file[at] ?? 0) ^ flipped;
+        let rows: unknown = null;
+        const code = problem(() => {
+          rows = readXlsx(file, 1, () => {}).rows;
+        });
+        // Some bytes say nothing about the rows, such as the day of the file.
+        return code !== null || String(rows) === '1';
+      },
     );
+    expect(fc.check(isRefusedOrSame, { numRuns: 500 })).toMatchObject({ failed: false });
   });
 
   it('is refused for 60,000 parts before any of them is read', () => {

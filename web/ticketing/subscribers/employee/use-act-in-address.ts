@@ -1,7 +1,7 @@
 import { pathTo } from '@takst/contract/app/path-to.ts';
 import type { IssuedTicket } from '@takst/contract/ticketing/tickets/issued-ticket.schema.ts';
 import { useSearch } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useGoTo } from '#platform/design/links/use-go-to.ts';
 import { useServicePages } from '#platform/page-entries/service-pages.ts';
 import { actInAddress, linkedActs } from '#ticketing/tickets/act-in-address.ts';
@@ -19,13 +19,14 @@ export function useActInAddress(
   const editor = useTicketEditor();
   const goTo = useGoTo();
   const { person } = useServicePages();
-  useEffect(() => {
-    if (!wanted) return;
+  const open = useEffectEvent((action: NonNullable<typeof wanted>) => {
     const possible = tickets.find((ticket) =>
-      buttonsOf(ticket, editor).some(({ action, obstacle }) => action === wanted && !obstacle),
+      buttonsOf(ticket, editor).some((button) => button.action === action && !button.obstacle),
     );
-    if (possible) act(wanted, possible);
+    if (possible) act(action, possible);
     void goTo(pathTo(person, { id: subscriberId }), { replace: true });
-    // The address is clean after this: nothing else may open the dialog again.
+  });
+  useEffect(() => {
+    if (wanted) open(wanted);
   }, [wanted]);
 }
