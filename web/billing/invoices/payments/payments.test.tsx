@@ -20,7 +20,7 @@ describe('the page of payments', () => {
     );
     await choose('<Document/>');
     await screen.findByText(/^2 payments are registered: 1\s010,00\skr$/);
-    screen.getByText(/^1 payment was not matched, and waits for you\./);
+    screen.getByText(/^1 payment has no invoice and waits for you\./);
     const link = screen.getByRole('link', { name: 'See the payments of the file' });
     expect(link.getAttribute('href')).toBe('/innbetalinger?file=2');
     const [call] = server.callsTo(importPayments);

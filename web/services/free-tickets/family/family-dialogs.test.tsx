@@ -197,7 +197,7 @@ describe('sending again (spec 3 §4, §8)', () => {
 
   it.each([
     ['en', 'The pickup code was not sent', 'Resend pickup code', /You can send it again at 13:05/],
-    ['nb', 'Hentekoden ble ikke sendt', 'Send kode på nytt', /13:05/],
+    ['nb', 'Koden ble ikke sendt på nytt', 'Send kode på nytt', /13:05/],
   ] as const)('waits a minute between codes (%s)', async (language, title, button, reason) => {
     const body = { code: 'PICKUP_CODE_JUST_SENT', nextAt: '2026-03-04T12:04:20Z' };
     await openFamily([freeTicketWith({})], { language, answer: { status: 429, body } });
