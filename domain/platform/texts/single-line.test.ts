@@ -1,27 +1,18 @@
-import { describe, expect, it } from 'vitest';
-import { isMessage, isSingleLine } from './single-line.rules.ts';
+import { expect, it } from 'vitest';
+import { isMessage, isSingleLine, toSingleLine } from './single-line.rules.ts';
 
-const controls = ['\u0000', '\u0007', '\u001b', '\u007f', '\u0085', '\u202e', '\u2066'];
-
-describe('a text of one line', () => {
-  it.each(['Postboks 31', 'Ærlighet & Ånd AS', 'c/o “Nils”', 'e\u0301', 'नमस्ते', '👩‍💻', ''])(
-    'may be %j',
-    (text) => {
-      expect(isSingleLine(text)).toBe(true);
-    },
-  );
-
-  it.each([...controls, '\n', '\r', '\t', '\u2028'])('has no %j', (character) => {
-    expect(isSingleLine(`Veien${character}1`)).toBe(false);
-  });
-});
-
-describe('a message', () => {
-  it('has lines and tabs', () => {
-    expect(isMessage('Hei\r\n\r\n\tHilsen\nKari\r')).toBe(true);
-  });
-
-  it.each([...controls, '\u2028'])('has no %j', (character) => {
-    expect(isMessage(`Hei\n${character}du`)).toBe(false);
-  });
+it.each([
+  ['Storgata 1', true, true, 'Storgata 1'],
+  ['a\nb', false, true, 'a b'],
+  ['a\r\nb', false, true, 'a  b'],
+  ['a\tb', false, true, 'a b'],
+  ['a\u0000b', false, false, 'a b'],
+  ['a\u2028b', false, false, 'a b'],
+  ['a\u202eb', false, false, 'a b'],
+  ['a\u2066b', false, false, 'a b'],
+  ['\n\u2028 a \u202a\n', false, false, 'a'],
+])('%j fits one line: %s, a message: %s, and becomes %j', (text, isLine, isOne, line) => {
+  expect(isSingleLine(text)).toBe(isLine);
+  expect(isMessage(text)).toBe(isOne);
+  expect(toSingleLine(text)).toBe(line);
 });

@@ -11,6 +11,14 @@ const easterDays = [
   '2028-04-16',
   '2029-04-01',
   '2030-04-21',
+  // The earliest and the latest, and both sides of a century.
+  '1818-03-22',
+  '2038-04-25',
+  '2049-04-18',
+  '2076-04-19',
+  '2099-04-12',
+  '2100-03-28',
+  '2285-03-22',
 ];
 
 /** The holidays of 2026, as they stand in the calendar. */
@@ -46,6 +54,16 @@ const isWorked = (day: Temporal.PlainDate): boolean => {
   const movable = [-3, -2, 1, 39, 50].map((days) => date(easter).add({ days }).toString());
   return !movable.includes(text);
 };
+
+describe('Easter', () => {
+  it.each(easterDays)('is on %s, with the holidays around it', (day) => {
+    const easter = date(day);
+    for (const days of [-3, -2, 1, 39, 50]) expect(isWorkingDay(easter.add({ days }))).toBe(false);
+    // The Wednesday before and the Tuesday after are worked, unless another holiday is on them.
+    expect(isWorkingDay(easter.subtract({ days: 4 }))).toBe(true);
+    expect(isWorkingDay(easter.add({ days: 2 }))).toBe(true);
+  });
+});
 
 describe('working days', () => {
   it('of 2026 are Monday to Friday without holidays', () => {

@@ -12,6 +12,8 @@ describe('the origin of a web site', () => {
     ['https://xn--blbr-roah.no', 'https://xn--blbr-roah.no'],
     ['http://localhost:8080', 'http://localhost:8080'],
     ['http://127.0.0.1:3000', 'http://127.0.0.1:3000'],
+    ['http://akt.localhost:3000', 'http://akt.localhost:3000'],
+    ['https://firma.no:65535', 'https://firma.no:65535'],
   ])('is scheme, host and port of what was typed: %s', (typed, origin) => {
     expect(originOfSite(typed)).toBe(origin);
   });
@@ -33,6 +35,9 @@ describe('the origin of a web site', () => {
     'https://-firma.no',
     'https://firma..no',
     'https://firma.no:99999',
+    'https://firma.no:65536',
+    'https://firma.no:8443x',
+    'http://localhost.firma.no',
     'ftp://firma.no',
     "'none'",
   ])('is null for what would allow more, or is no web site: %s', (typed) => {
