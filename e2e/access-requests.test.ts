@@ -126,7 +126,7 @@ describe('a request for access', () => {
     expect(await number.inputValue()).toBe('982463718');
     await page.keyboard.press('Tab');
     await page.getByRole('button', { name: /^Søk/ }).click();
-    await page.getByRole('heading', { level: 1, name: 'TELENOR ASA' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Telenor ASA' }).waitFor();
     expect(await page.getByRole('textbox', { name: 'E-post' }).first().inputValue()).toBe(
       'jon.tveit@ny.example',
     );

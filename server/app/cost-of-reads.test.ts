@@ -8,6 +8,7 @@ import { taxBaseList } from '@takst/contract/services/free-tickets/tax-base/tax-
 import { taxChangeList } from '@takst/contract/services/free-tickets/tax-changes/tax-change-list.contract.ts';
 import { listDepartmentTaxChanges } from '@takst/contract/services/free-tickets/tax-changes/list-department-tax-changes.contract.ts';
 import { listCardRequests } from '@takst/contract/ticketing/travel-cards/list-card-requests.contract.ts';
+import { getNextInvoice } from '@takst/contract/billing/invoices/get-next-invoice.contract.ts';
 import { previewMonth } from '@takst/contract/billing/invoices/preview-month.contract.ts';
 import * as statementFiles from '@takst/contract/services/housing/statement/download-statement.contract.ts';
 import { getStatement } from '@takst/contract/services/housing/statement/get-statement.contract.ts';
@@ -85,6 +86,7 @@ const looksAtAll: readonly string[] = [
   downloadPayrollChanges.path,
   listChangedSubscriptions.path,
   previewMonth.path,
+  getNextInvoice.path,
   checkPayrollFile.path,
   downloadPayrollFile.path,
   listUnitCosts.path,
@@ -152,6 +154,13 @@ const everyRead = 4 * 60_000;
 describe('reading', () => {
   const read = (portal: TestPortal, route: Route, query?: unknown): Promise<Read> =>
     readOnce(portal, { route, company: portal.company(companyOf(route)), query });
+  const knownReads = new Map<Route, Promise<Read>>();
+  /** The statements of a call, which two tests look at. */
+  const readPlainly = (portal: TestPortal, route: Route): Promise<Read> => {
+    const known = knownReads.get(route) ?? read(portal, route);
+    knownReads.set(route, known);
+    return known;
+  };
   const waste = async (portal: TestPortal, { path, statements: statementsOfRead }: Read) => {
     const wasteOfRead = await Promise.all(
       statementsOfRead
@@ -178,7 +187,7 @@ describe('reading', () => {
     async (portal) => {
       const over: Record<string, number> = {};
       for (const route of readRoutes(portal.database)) {
-        const { path, statements } = await read(portal, route);
+        const { path, statements } = await readPlainly(portal, route);
         over[path] = Math.max(0, statements.length - (maxStatements[path] ?? 1));
       }
       expect(Object.entries(over).filter(([, statements]) => statements > 0)).toEqual([]);
@@ -196,7 +205,7 @@ describe('reading', () => {
     async (portal) => {
       const wasteful = [];
       for (const route of readRoutes(portal.database)) {
-        const wasteOfRead = await waste(portal, await read(portal, route));
+        const wasteOfRead = await waste(portal, await readPlainly(portal, route));
         if (wasteOfRead.waste.length > 0 && !looksAtAll.includes(route.path))
           wasteful.push(wasteOfRead);
       }

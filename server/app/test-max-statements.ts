@@ -61,6 +61,8 @@ import {
 } from '@takst/contract/billing/invoices/list-invoices.contract.ts';
 import { getInvoice } from '@takst/contract/billing/invoices/get-invoice.contract.ts';
 import { listOrders } from '@takst/contract/billing/invoices/list-orders.contract.ts';
+import { getInvoiceChanges } from '@takst/contract/billing/invoices/get-invoice-changes.contract.ts';
+import { getNextInvoice } from '@takst/contract/billing/invoices/get-next-invoice.contract.ts';
 import { previewMonth } from '@takst/contract/billing/invoices/preview-month.contract.ts';
 import * as statementFiles from '@takst/contract/services/housing/statement/download-statement.contract.ts';
 import { getStatement } from '@takst/contract/services/housing/statement/get-statement.contract.ts';
@@ -178,6 +180,10 @@ export const maxStatements: Readonly<Record<string, number>> = {
   // Whose agreement it is, then its invoices, then their lines; or its lines.
   [listOrders.path]: 3,
   [previewMonth.path]: 3,
+  // The operator's first month, then the lines of months and those of days.
+  [getNextInvoice.path]: 3,
+  // The invoice, the one before it, then the lines of both.
+  [getInvoiceChanges.path]: 4,
   [listChangedSubscriptions.path]: 2,
   // When the operator's invoices begin, then what is deducted.
   [getPayrollOverview.path]: 2,

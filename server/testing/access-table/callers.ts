@@ -38,13 +38,16 @@ export function oneOfEachRight({ users, companies }: World): WorldUser[] {
 }
 
 /**
- * The users who are tried about everything: each user without the right, and one of the users for which the route is open in
+ * The users who are tried about everything: of those without the right one of each set of roles, of those with it one for
  * companies of the same situations. Another one of them is tried with the next route.
  */
 export function oneOfEachStanding(trying: AboutRoute, users: readonly WorldUser[]): Set<WorldUser> {
   const standingOf = (user: WorldUser): string => {
     const allowed = allowedTo(trying, user);
-    if (allowed.length === 0) return `${user.tenant} ${user.name}`;
+    if (allowed.length === 0) {
+      const roles = new Set(Object.values(user.companyRoles).flat());
+      return JSON.stringify([user.tenant, user.globalRoles.toSorted(), [...roles].toSorted()]);
+    }
     const closed = reachOf(user, trying.portal.world).filter((one) => !allowed.includes(one));
     const situations = [allowed, closed].map((companies) => companies.map(situationOf).toSorted());
     return JSON.stringify([user.tenant, hasByGlobalRole(trying.route.needs, user), situations]);

@@ -59,13 +59,11 @@ export async function tryRoute(
   const inFull = oneOfEachStanding(trying, others);
   await Promise.all([
     ...strangersTo(trying).map((stranger) => tryAsStranger(trying, stranger)),
-    ...others.map((user) => (inFull.has(user) ? tryAsUser : tryOneAllowed)(trying, user)),
+    ...others.map((user) =>
+      inFull.has(user) ? tryAsUser(trying, user, 'in turns') : tryOneAllowed(trying, user),
+    ),
   ]);
   for (const user of last) await tryAsUser(trying, user);
-  (await import('node:fs')).appendFileSync(
-    '/tmp/access.log',
-    `${trying.calls} ${route.method} ${route.path}\n`,
-  );
   return { calls: trying.calls, faults: [...new Set(trying.faults)] };
 }
 
@@ -111,7 +109,12 @@ async function tryAsStranger(trying: RouteTrial, caller: Caller): Promise<void> 
 const mayAnywhere = (trying: RouteTrial, user: WorldUser): boolean =>
   allowedTo(trying, user).length > 0;
 
-async function tryAsUser(trying: RouteTrial, user: WorldUser): Promise<void> {
+/** About one company of each situation that the user reaches, and about others' companies: all kinds of them, or one in turns. */
+async function tryAsUser(
+  trying: RouteTrial,
+  user: WorldUser,
+  ofStrangers: 'all' | 'in turns' = 'all',
+): Promise<void> {
   const { portal, route } = trying;
   const { world } = portal;
   const { needs } = route;
@@ -128,13 +131,18 @@ async function tryAsUser(trying: RouteTrial, user: WorldUser): Promise<void> {
   if (!isAboutSomething(route)) return tryOnce(trying, who);
 
   const targets = companiesToTry(world, { tenant: user.tenant, reach });
-  // Who has it nowhere is turned away before anything is read: one that is reached or one of others says it, in turns.
-  const isTurnOfOthers = (turnOf(route) + user.place) % 2 === 0;
-  const tried = nowhere ? targets.slice(isTurnOfOthers ? -1 : 0).slice(0, 1) : targets;
+  const turn = turnOf(route) + user.place;
+  const isReachedBy = (company: WorldCompany) => reach.includes(company);
+  const strangers = targets.filter((company) => !isReachedBy(company));
+  const inTurn = strangers.slice(turn % strangers.length).slice(0, 1);
+  // Who has it nowhere is turned away before anything is read: one that is reached or one of others says it.
+  const tried = nowhere
+    ? turn % 2 === 0
+      ? targets.slice(0, 1)
+      : inTurn
+    : [...targets.filter(isReachedBy), ...(ofStrangers === 'all' ? strangers : inTurn)];
   const [input = {}] = inputsFor(route, nothing(user.tenant));
-  const ofNothing = tried.every((company) => reach.includes(company))
-    ? null
-    : await ask(trying, user, input);
+  const ofNothing = tried.every(isReachedBy) ? null : await ask(trying, user, input);
   for (const company of tried) {
     if (trying.gone.has(company)) continue;
     if (trying.faults.length < maxFaults) await tryCompany(trying, who, { company, ofNothing });
@@ -151,7 +159,8 @@ async function tryOneAllowed(trying: RouteTrial, user: WorldUser): Promise<void>
     allowed.includes(company),
   );
   const company = tried[turnOf(route) % tried.length];
-  if (!company || !isAboutSomething(route)) return tryAsUser(trying, user);
+  if (!company) return;
+  if (!isAboutSomething(route)) return tryAsUser(trying, user);
   const users = usersToldOf(route, user, { allowed, world });
   const who = { user, users, reach, allowed, nowhere: false };
   return tryCompany(trying, who, { company, ofNothing: null });

@@ -48,7 +48,7 @@ describe('a request for access (spec 3 §2, §7)', () => {
         {
           to: mailbox,
           replyTo: { address: email },
-          subject: `Forespørsel om tilgang til TELENOR ASA (org.nr. ${notCustomer})`,
+          subject: `Forespørsel om tilgang til Telenor ASA (org.nr. ${notCustomer})`,
           text: expect.stringContaining(`/brukere/foresporsler/${id}\n`),
         },
       ]);

@@ -71,8 +71,8 @@ describe('a contract that is not signed (issue: reminders after 3 and 10 days, e
         matches: [{ id, step: 'AWAIT_SIGNATURES', missingSigners: ['Silje Lund'] }],
       });
       expect(await mailsOn(portal, '2026-04-02')).toEqual([
-        expect.stringContaining(`${browser.email}: Avtalen for BERG OG LUND`),
-        expect.stringContaining('silje@sen.example: Avtalen for BERG OG LUND'),
+        expect.stringContaining(`${browser.email}: Avtalen for Berg og Lund`),
+        expect.stringContaining('silje@sen.example: Avtalen for Berg og Lund'),
       ]);
       expect(await browser.get(id)).toMatchObject({ step: 'ENDED' });
       expect(await agreementsOf(portal.database, signingCompanies.together)).toMatchObject([
