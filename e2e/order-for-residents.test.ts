@@ -42,6 +42,7 @@ const words = {
     done: '3 billetter er bestilt',
     checkOne: 'Sjekk 1 rad',
     occupied: /^Det bor noen i boenheten: Kari Lind fra .+, Per Lind fra /,
+    options: 'Valg for hele listen',
     occupants: 'De som bor i boenheten fra før',
     moveOut: 'Flytter ut dagen før',
     leaves: /^Kari Lind flytter ut 14\.\s.+, Per Lind flytter ut 14\.\s/,
@@ -59,6 +60,7 @@ const words = {
     done: '3 tickets have been ordered',
     checkOne: 'Check 1 row',
     occupied: /^Somebody lives in the unit: Kari Lind from .+, Per Lind from /,
+    options: 'Options for the whole list',
     occupants: /^Those who live there/,
     moveOut: 'Move out',
     leaves: /^Kari Lind moves out 14\s.+, Per Lind moves out 14\s/,
@@ -105,6 +107,7 @@ describe('a list of residents', () => {
     await page.getByRole('button', { name: text.checkOne }).click();
     await answerQuestions(page);
     await page.getByText(text.occupied).first().waitFor();
+    await page.getByRole('button', { name: text.options }).click();
     await page.getByLabel(text.occupants).selectOption(text.moveOut);
     await page.getByText(text.leaves).waitFor();
     await page.getByRole('button', { name: text.orderOne }).click();

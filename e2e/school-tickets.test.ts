@@ -47,9 +47,10 @@ describe('the overview of a school', () => {
     const { page } = await overview();
     await page.getByRole('combobox', { name: 'Klasse' }).selectOption('8A');
     await page.waitForURL(/class=8A/);
+    await page.getByRole('button', { name: 'Flere valg' }).click();
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('link', { name: /Last ned/ }).click(),
+      page.getByRole('link', { name: 'Last ned CSV' }).click(),
     ]);
     const text = await readFile(await download.path(), 'utf8');
     const [, ...lines] = text.trim().split(/\r?\n/);

@@ -62,7 +62,13 @@ export function Draft({ batch, totals, options }: DraftProps) {
         </Notice>
       )}
       <FoldedOptions
-        isFolded={questions.length === 0 && !checking.isChecking && !asksInOptions(totals)}
+        isFolded={
+          // Who ticked people came to choose what is done to them.
+          batch.source.kind !== 'ticked' &&
+          questions.length === 0 &&
+          !checking.isChecking &&
+          !asksInOptions(totals)
+        }
         form={optionsForm({ batch, totals, options, onChange: saving.save })}
       >
         {checking.isChecking && <CheckProgress totals={totals} />}
