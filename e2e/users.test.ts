@@ -141,7 +141,7 @@ describe('a local user administrator', () => {
     await press(page, 'Show all');
     await page.getByRole('searchbox').fill('hanne rustad');
     await page.waitForURL(at('/brukere?q=hanne+rustad'));
-    await page.getByRole('link', { name: 'Hanne', exact: true }).click();
+    await page.getByRole('link', { name: 'Hanne Rustad', exact: true }).click();
     await page.getByRole('heading', { level: 1, name: 'Hanne Rustad' }).waitFor();
     await page.getByText(/has roles in companies that you do not administer/).waitFor();
     expect(await page.getByRole('button', { name: 'Deactivate' }).count()).toBe(0);
