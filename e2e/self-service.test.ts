@@ -27,9 +27,8 @@ describe('ticket requests', () => {
     await expect.poll(waiting).toBeGreaterThan(20);
     const before = await waiting();
 
-    const approve = page.getByRole('button', { name: /^Godkjenn forespørselen fra / }).first();
-    const name =
-      (await approve.getAttribute('aria-label'))?.replace(/^.* fra (.*), .*$/, '$1') ?? '';
+    const approve = page.getByRole('button', { name: /^Godkjenn, .*: forespørselen fra / }).first();
+    const name = (await approve.getAttribute('aria-label'))?.replace(/^.* fra /, '') ?? '';
     await approve.click();
     await page.getByText('Forespørselen er godkjent!').waitFor();
     await page.getByRole('link', { name: 'Se billetten' }).click();
@@ -61,7 +60,7 @@ describe('ticket requests', () => {
     const look = { size: 'phone', language: 'en' } as const;
     const visitor = await hrAt(requestsPath, look);
     const { page } = visitor;
-    const approve = page.getByRole('button', { name: /^Approve the request from / }).first();
+    const approve = page.getByRole('button', { name: /^Approve, .*: the request from / }).first();
     await approve.waitFor();
     const label = (await approve.getAttribute('aria-label')) ?? '';
     // As if it lay in the background: this page learns nothing of the other one.

@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { signIn, type Tenant, type Visitor } from '../browser.ts';
 import { findSchoolTicket } from '../find-school-ticket.ts';
 import type { PageState } from './page-state.ts';
@@ -50,7 +51,17 @@ async function openOverview({ page, open }: Visitor): Promise<void> {
 async function chooseClass({ page, open }: Visitor): Promise<void> {
   await open('/skole?class=8A');
   await page.getByText(/Odin/).first().waitFor();
-  await page.locator('select[name="class"] option[value="8A"]').waitFor({ state: 'attached' });
+  const classes = await optionsOf(page, 'class');
+  await classes.and(page.locator('[value="8A"]')).waitFor({ state: 'attached' });
+}
+
+/** What a list can be filtered by, which is behind a button on a phone. */
+async function optionsOf(page: Visitor['page'], name: string): Promise<Locator> {
+  const button = page.getByRole('button', { name: /^(Flere filtre|More filters)/ });
+  const choice = page.locator(`select[name="${name}"]`);
+  await button.or(choice).first().waitFor();
+  if ((await choice.count()) === 0) await button.click();
+  return choice.locator('option');
 }
 
 async function searchForNobody({ page, open }: Visitor): Promise<void> {
@@ -130,7 +141,8 @@ async function openAllSchools({ page, open }: Visitor): Promise<void> {
     .getByText(/Kort uten navn|Card without a name/)
     .first()
     .waitFor();
-  await page.locator('select[name="school"] option').nth(3).waitFor({ state: 'attached' });
+  const schools = await optionsOf(page, 'school');
+  await schools.nth(3).waitFor({ state: 'attached' });
 }
 
 /** Chooses a school: the page then has both ways. */

@@ -24,6 +24,7 @@ export function RowAnswers(props: RowAnswersProps) {
   const { orderFeature } = useServicePages();
   const name = nameOf(request);
   const price = request.pricePerMonthOre === null ? null : formatPrice(request.pricePerMonthOre);
+  // Has the words that are seen, in their order: who speaks to the page says those.
   const approveLabel = price ? t('approveOfFor', { name, price }) : t('approveOf', { name });
   return (
     <span className="inline-flex items-center gap-1 max-sm:mt-1 max-sm:flex max-sm:gap-2">

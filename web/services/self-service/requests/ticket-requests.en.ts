@@ -22,7 +22,7 @@ export const en: Texts<typeof nb> = {
   undoOf: 'Undo the approval of {{name}}',
   reject: 'Reject',
   approveOf: 'Approve the request from {{name}}',
-  approveOfFor: 'Approve the request from {{name}}, {{price}} per month',
+  approveOfFor: 'Approve, {{price}} per month: the request from {{name}}',
   rejectOf: 'Reject the request from {{name}}',
   // Answers (spec 2 §8)
   approved: 'Request approved!',

@@ -20,7 +20,7 @@ export const nb = {
   undoOf: 'Angre godkjenningen av {{name}}',
   reject: 'Avslå',
   approveOf: 'Godkjenn forespørselen fra {{name}}',
-  approveOfFor: 'Godkjenn forespørselen fra {{name}}, {{price}} per måned',
+  approveOfFor: 'Godkjenn, {{price}} per måned: forespørselen fra {{name}}',
   rejectOf: 'Avslå forespørselen fra {{name}}',
   // Svar (spec 2 §8)
   approved: 'Forespørselen er godkjent!',

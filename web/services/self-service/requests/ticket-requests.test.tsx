@@ -87,8 +87,8 @@ describe('the ticket requests', () => {
   });
 
   it.each([
-    ['en', 'Request approved!', /^Approve the request from Siri Selv/],
-    ['nb', 'Forespørselen er godkjent!', /^Godkjenn forespørselen fra Siri Selv/],
+    ['en', 'Request approved!', /^Approve, .*: the request from Siri Selv/],
+    ['nb', 'Forespørselen er godkjent!', /^Godkjenn, .*: forespørselen fra Siri Selv/],
   ] as const)(
     'are approved at a press, in %s, and fetched again',
     async (language, title, label) => {
@@ -115,7 +115,7 @@ describe('the ticket requests', () => {
     globalThis.takstIsUnderTest = undefined;
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const approve = () =>
-      screen.getByRole('button', { name: /^Approve the request from Siri Selv/ });
+      screen.getByRole('button', { name: /^Approve, .*: the request from Siri Selv/ });
     expect(approve().textContent?.replaceAll('\u00a0', ' ')).toBe('Approve, 1 324 kr');
     fireEvent.click(approve());
     fireEvent.click(await screen.findByRole('button', { name: 'Undo the approval of Siri Selv' }));
@@ -133,7 +133,7 @@ describe('the ticket requests', () => {
     server.answer(approveTicketRequest, { status: 200, body: approves(7) });
     await open();
     globalThis.takstIsUnderTest = undefined;
-    await press(/^Approve the request from Siri Selv/);
+    await press(/^Approve, .*: the request from Siri Selv/);
     await screen.findByRole('button', { name: 'Undo the approval of Siri Selv' });
     expect(server.callsTo(approveTicketRequest)).toEqual([]);
     cleanup();
@@ -183,7 +183,7 @@ describe('the ticket requests', () => {
     lists(siri);
     await open();
     server.answer(approveTicketRequest, { status, body });
-    await press(/^Approve the request from Siri Selv/);
+    await press(/^Approve, .*: the request from Siri Selv/);
     await waitFor(() =>
       expect(shownToasts()).toMatchObject([
         {
