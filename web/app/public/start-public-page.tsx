@@ -40,7 +40,8 @@ export async function startPublicPage(
   const isLater = root.querySelector('[data-later]') !== null;
   const takeOver = () => {
     restoreTyped(root);
-    repeatEarlyClick();
+    // After the page has drawn itself with what was typed: what the button sends is of that drawing.
+    setTimeout(repeatEarlyClick);
   };
   root.addEventListener(aliveEvent, takeOver, { once: true });
   setLive(false);

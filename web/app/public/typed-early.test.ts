@@ -37,3 +37,18 @@ it('what was typed before the script ran is typed again, once', () => {
   restoreTyped(root);
   expect(fieldOf(root, 'number').value).toBe('');
 });
+
+it('what the fields still show is typed again too, as the page has not heard of it', () => {
+  const root = form();
+  noteTyped(root);
+  fieldOf(root, 'number').value = '3146';
+  fieldOf(root, 'number').dispatchEvent(new InputEvent('input', { bubbles: true }));
+  fieldOf(root, 'consent').click();
+  const heard: Record<string, string | boolean> = {};
+  root.addEventListener('input', ({ target }) => {
+    const { name, value, type, checked } = target as HTMLInputElement;
+    heard[name] = type === 'checkbox' ? checked : value;
+  });
+  restoreTyped(root);
+  expect(heard).toEqual({ number: '3146', consent: true });
+});

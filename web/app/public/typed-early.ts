@@ -1,6 +1,6 @@
 /**
- * What is typed into the server's HTML before its script brings it to life. Bringing it to life empties the fields, which
- * know of no value; what was typed is written again then, as if it were typed at that moment.
+ * What is typed into the server's HTML before its script brings it to life. The page knows nothing of it then, and empties
+ * the fields at the latest when it draws them again; what was typed is written again before, as if it were typed then.
  */
 type FieldValue = { readonly value: string; readonly isChecked: boolean };
 
@@ -27,13 +27,19 @@ export function noteTyped(root: HTMLElement): void {
   root.addEventListener('input', noteEvent);
 }
 
-/** Writes it into the fields again that have lost it, and ends: from here on they keep what is typed. */
+/**
+ * Writes it into the fields again, and ends: from here on they keep what is typed. A field may still show what the page
+ * has not heard of, so all are told.
+ */
 export function restoreTyped(root: HTMLElement): void {
   root.removeEventListener('input', noteEvent);
   for (const field of fieldsIn(root)) {
     const before = typedFields.get(field.name);
-    if (before && isChoice(field) && field.checked !== before.isChecked) field.click();
-    if (before && !isChoice(field) && field.value !== before.value) {
+    if (!before) continue;
+    if (isChoice(field)) {
+      field.checked = !before.isChecked;
+      field.click();
+    } else {
       field.value = before.value;
       field.dispatchEvent(new InputEvent('input', { bubbles: true }));
     }
