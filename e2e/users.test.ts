@@ -121,8 +121,8 @@ describe('the roles of a user', () => {
       .getByRole('alertdialog')
       .getByText(/Hanne Rustad/)
       .waitFor();
-    await press(page, 'Lagre likevel');
-    await page.getByText('Lagret!').waitFor();
+    // The message stays for three seconds: it is waited for from before the press.
+    await Promise.all([page.getByText('Lagret!').waitFor(), press(page, 'Lagre likevel')]);
     await page.reload();
     await page.getByRole('heading', { level: 1, name: user.name }).waitFor();
     expect(await page.getByLabel('Reisekort-administrator').isChecked()).toBe(true);
