@@ -46,7 +46,12 @@ export function NoAccessPage() {
   if (session && needs && needs !== 'anyone' && needs !== 'signed-in') {
     return (
       <Suspense>
-        <ClosedPageNotice {...{ session, needs, general, toHomepage }} />
+        <ClosedPageNotice
+          session={session}
+          needs={needs}
+          general={general}
+          toHomepage={toHomepage}
+        />
       </Suspense>
     );
   }

@@ -54,7 +54,14 @@ export function ClosedPageNotice({ session, needs, general, toHomepage }: Closed
     );
   }
   if (closed.reason === 'no-role') {
-    return <MissingRole title={title(closed, today)} {...{ session, general, toHomepage }} />;
+    return (
+      <MissingRole
+        title={title(closed, today)}
+        session={session}
+        general={general}
+        toHomepage={toHomepage}
+      />
+    );
   }
   const ways = {
     expired: 'askToRenew',

@@ -25,7 +25,7 @@ interface TakeBackChangeProps {
   act: ChangeAct;
 }
 
-/** While a change can be undone: makes a list of those who were changed, in which it is undone for all. */
+/** While a change can be undone, this button makes a batch of the same people that takes it back. */
 export function TakeBackChange({ batch, totals, act }: TakeBackChangeProps) {
   const t = useTexts('change-many-tickets');
   const goTo = useGoTo();

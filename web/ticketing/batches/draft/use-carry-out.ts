@@ -22,8 +22,8 @@ export function useCarryOut(batch: Batch, totals: BatchTotals, onDone?: () => vo
 }
 
 /**
- * Leaves rows with faults out, group by group, and tells the version of the batch after it. What somebody
- * else has changed meanwhile is shown first.
+ * Leaves rows with faults out, group by group, and returns the version of the batch after it. The page first shows
+ * what another user has changed meanwhile.
  */
 function useLeaveOutFaulty(batchId: number, { faultGroups, ready }: BatchTotals) {
   const { calls } = useBatchKit();
