@@ -47,7 +47,8 @@ export function useApprove() {
   }
   const [next] = queue;
   useEffect(() => {
-    if (!next || sent.current !== null) return;
+    // An operation that is still pending would drop the next one.
+    if (!next || sent.current !== null || approve.isPending) return;
     sent.current = next;
     approve.send({ body: { ticketRequestId: next.id } });
   }, [next, approve]);
