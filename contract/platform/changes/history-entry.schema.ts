@@ -45,6 +45,13 @@ export const historyEntry = z.object({
     }),
   ),
   differences: z.array(difference),
+  /** Set for the start of a batch: how many changes of each kind it has made, which `batch` of the list's query finds. */
+  batch: z.optional(
+    z.object({
+      id,
+      made: z.array(z.object({ kind: z.string(), changes: z.int().check(z.positive()) })),
+    }),
+  ),
   /** Set when the person of the change has been erased; has the number of the ticket if the change was about one. */
   erased: z.optional(z.object({ ticketId: z.nullable(id) })),
 });

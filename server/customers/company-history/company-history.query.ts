@@ -14,28 +14,31 @@ type HistoryFilter = CompanyHistoryFilter & { companyId: number };
 
 const newestFirst = sql`page.at desc, page.id desc`;
 
-/** A page of a company's changes, newest first, with the total; one statement. */
+/**
+ * A page of a company's changes, newest first, with the total; one statement. What a batch has made stands in the line of its
+ * start, unless a person, a kind or a batch is asked for.
+ */
 export const historyPage = (
   database: Database,
   scope: Scope,
   request: HistoryFilter & { maxEntries: number; offset: number },
 ): Promise<Page<HistoryRow>> =>
   pageWithTotal(database, {
-    ...searched(scope, request),
+    ...searched(scope, request, { ofBatches: asksForSingleChanges(request) }),
     maxEntries: request.maxEntries,
     offset: request.offset,
     order: newestFirst,
     entry: historyRow,
   });
 
-/** The next changes after the last one read. */
+/** The next changes after the last one read, each change of a batch among them. */
 export async function historyAfter(
   database: Database,
   scope: Scope,
   request: HistoryFilter & { after: Pick<HistoryRow, 'id' | 'at'> | null; maxEntries: number },
 ): Promise<HistoryRow[]> {
   const { after, maxEntries } = request;
-  const { matched, ctes } = searched(scope, request);
+  const { matched, ctes } = searched(scope, request, { ofBatches: true });
   const older = after
     ? sql<SqlBool>`(at, id) < (${after.at}::timestamptz, ${after.id}::bigint)`
     : sql<SqlBool>`true`;
@@ -56,13 +59,22 @@ const startOf = (day: Temporal.PlainDate): Temporal.Instant =>
 
 const isOfKind = (kind: string) => sql<SqlBool>`change.kind = ${kind}`;
 
-/** The changes that match a filter. */
-function searched(scope: Scope, { companyId, searchFor, from, to, kind }: HistoryFilter) {
+const asksForSingleChanges = ({ searchFor, kind, batch }: HistoryFilter): boolean =>
+  searchWords(searchFor).length > 0 || kind !== '' || batch !== undefined;
+
+/** The changes that match a filter, with those that a batch has made or without. */
+function searched(
+  scope: Scope,
+  { companyId, searchFor, from, to, kind, batch }: HistoryFilter,
+  { ofBatches }: { ofBatches: boolean },
+) {
   const words = searchWords(searchFor);
   const conditions: RawBuilder<SqlBool>[] = [withinCompany(scope, 'change', companyId)];
   if (from) conditions.push(sql<SqlBool>`change.at >= ${startOf(from)}::timestamptz`);
   if (to) conditions.push(sql<SqlBool>`change.at < ${startOf(to.add({ days: 1 }))}::timestamptz`);
   if (kind !== '') conditions.push(isOfKind(kind));
+  if (batch !== undefined) conditions.push(sql<SqlBool>`change.batch_id = ${batch}::bigint`);
+  if (!ofBatches) conditions.push(sql<SqlBool>`change.batch_id is null`);
   if (words.length > 0) conditions.push(isOfPerson(companyId));
   return {
     matched: sql`

@@ -200,6 +200,26 @@ describe('the history of a company', () => {
     },
   );
 
+  portalTest(
+    'shows what a batch of another company has made here, which has no line of its own',
+    async (portal) => {
+      const batch = { id: 31, companyId: portal.company('contractor').id };
+      await place(portal, { kind: 'change-note', origin: { batch } });
+      expect(await kinds(portal)).toContain('change-note');
+    },
+  );
+
+  portalTest('has every change of a batch in its file', async (portal) => {
+    const batch = { id: 32, companyId: company(portal).id };
+    const day = { from: '2026-01-20', to: '2026-01-20' };
+    await place(portal, { at: '2026-01-20T10:00:00Z', origin: { batch } });
+    expect((await read(portal, day)).totalEntries).toBe(0);
+    const lines = (file: { text: string }) => file.text.trimEnd().split('\r\n').slice(1);
+    expect(lines(await download(portal, day))).toHaveLength(1);
+    expect(lines(await download(portal, { batch: '32' }))).toHaveLength(1);
+    expect(lines(await download(portal, { batch: '33' }))).toHaveLength(0);
+  });
+
   portalTest('reads a page and the total in one statement', async (portal) => {
     await read(portal, { searchFor: 'kari 412' });
     const { statements } = await statementsOf(() =>

@@ -6,7 +6,7 @@ import { zoneNames } from './readings.ts';
 
 /** A recorded change as users see it, without hidden fields. */
 export const historyEntry = (
-  { at, ticket, before, after, erased, ...row }: HistoryRow,
+  { at, ticket, before, after, erased, batch, ...row }: HistoryRow,
   names: HistoryNames,
 ): HistoryEntry => ({
   ...row,
@@ -19,4 +19,5 @@ export const historyEntry = (
   },
   differences: differencesOf({ before, after }, names),
   ...(erased && row.about === null && { erased }),
+  ...(batch && { batch }),
 });

@@ -17,6 +17,8 @@ export type HistoryRow = {
   } | null;
   before: RecordedValue | null;
   after: RecordedValue | null;
+  /** Of the start of a batch: what it has done, by kind in the order of the first change of each. */
+  batch: { id: number; made: { kind: string; changes: number }[] } | null;
   /** When the personal values have been erased. */
   erased: { ticketId: number | null } | null;
 };
@@ -38,6 +40,16 @@ export const historyRow = sql`
            jsonb_build_object('id', ticket.id, 'zoneFrom', ticket.zone_from, 'zoneTo', ticket.zone_to,
                               'allZones', ticket.all_zones, 'startDate', ticket.start_date)
          end as ticket,
+         case when change.subject_type = 'batch' then
+           jsonb_build_object('id', change.subject_id::bigint, 'made', (
+             select coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'changes', changes)
+                                       order by first), '[]')
+               from (select made.kind, count(*) as changes, min(made.id) as first
+                       from changes.change made
+                      where made.tenant = change.tenant and made.company_id = change.company_id
+                        and made.batch_id = change.subject_id::bigint
+                      group by made.kind) as made_by_kind))
+         end as batch,
          case when change.personal_digest is not null and personal.change_id is null then
            jsonb_build_object('ticketId', ticket.id)
          end as erased

@@ -27,6 +27,8 @@ export async function recordChanges(
   }: { origin: Origin; changes: readonly StoredChange[]; at: Temporal.Instant },
 ): Promise<void> {
   if (changes.length === 0) return;
+  // The history of another company would have no line that the change could stand in.
+  const { batch } = origin;
   await sql`
     with given as materialized (
       select nextval('changes.change_id_seq') as id, given.*, uuid_send(gen_random_uuid()) as salt
@@ -36,12 +38,14 @@ export async function recordChanges(
                personal_after jsonb, is_erasable boolean)
     ), recorded as (
       insert into changes.change (id, tenant, company_id, at, user_id, channel, request_id, kind,
-                                  subject_type, subject_id, before, after, personal_digest)
+                                  subject_type, subject_id, before, after, personal_digest,
+                                  batch_id)
       overriding system value
       select id, ${origin.tenant}, company_id, ${at}::timestamptz, ${origin.userId}::bigint,
              ${origin.channel}, ${origin.requestId}, kind, subject_type, subject_id, before, after,
              case when is_erasable then changes.personal_digest(
-               holder_id, ticket_id, personal_before, personal_after, salt) end
+               holder_id, ticket_id, personal_before, personal_after, salt) end,
+             case when company_id = ${batch?.companyId ?? null}::bigint then ${batch?.id ?? null}::bigint end
         from given
     )
     insert into changes.about (tenant, company_id, change_id, holder_id, ticket_id, before, after, salt)

@@ -108,6 +108,7 @@ export type Tables = {
     before: unknown;
     after: unknown;
     personal_digest: Uint8Array | null;
+    batch_id: number | null;
   };
   'code_pools.code': {
     tenant: string;

@@ -13,6 +13,8 @@ export type Origin = {
   readonly channel: Channel;
   readonly requestId: string;
   readonly idempotency: Idempotency | null;
+  /** The batch that makes the change, and the company whose history has a line for it. */
+  readonly batch?: { readonly id: number; readonly companyId: number };
 };
 
 /** The caller's `Idempotency-Key` with a digest of route and body. */

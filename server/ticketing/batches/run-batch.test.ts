@@ -1,6 +1,7 @@
 import { listBatches } from '@takst/contract/ticketing/batches/list-batches.contract.ts';
 import { listCompanyHistory } from '@takst/contract/customers/companies/list-company-history.contract.ts';
 import { describe, expect } from 'vitest';
+import * as z from 'zod/mini';
 import { newPhone, orderIn } from '#services/company-tickets/test-order.ts';
 import { changesOfKind } from '#services/company-tickets/change-many/test-changes.store.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
@@ -134,6 +135,40 @@ describe('a batch that runs', () => {
       });
       const [line] = (json as { matches: object[] }).matches;
       expect(JSON.stringify(line)).toContain('Bestilling for flere');
+    },
+  );
+
+  portalTest(
+    'is one line in the history of its company, which leads to the others',
+    async (portal) => {
+      const batches = batchesOf(portal);
+      const history = async (query: object = {}) => {
+        const params = { id: portal.company('several-services').id };
+        const { json } = await batches.call(listCompanyHistory, { params, query });
+        return z.parse(listCompanyHistory.reply, json);
+      };
+      const before = await history();
+      const rows = rightRows(3);
+      const id = await batches.checked(rows);
+      await batches.carryOut(id);
+      const after = await history();
+      expect(after.totalEntries).toBe(before.totalEntries + 1);
+      expect(after.matches.slice(1)).toEqual(before.matches.slice(0, 9));
+      const [line] = after.matches;
+      expect(line).toMatchObject({
+        kind: 'start-batch',
+        batch: { id, made: [{ kind: 'order-ticket', changes: 3 }] },
+      });
+      const ofBatch = await history({ batch: id });
+      expect(ofBatch.matches.map(({ kind }) => kind)).toEqual(Array(3).fill('order-ticket'));
+      expect(ofBatch.matches.map((entry) => 'batch' in entry)).toEqual([false, false, false]);
+      // Who asks for a kind or a person gets the single changes.
+      const ofKind = await history({ kind: 'order-ticket', maxEntries: 3 });
+      expect(ofKind.matches.map((entry) => entry.id)).toEqual(
+        ofBatch.matches.map((entry) => entry.id),
+      );
+      const ofPerson = await history({ searchFor: rows[1]?.phone });
+      expect(ofPerson.matches.map(({ kind }) => kind)).toEqual(['order-ticket']);
     },
   );
 });

@@ -10,4 +10,6 @@ export const en: Texts<typeof nb> = {
   allKinds: 'Everything',
   from: 'From date',
   to: 'To date',
+  ofOneBatch: 'You see the changes of one list.',
+  showWholeHistory: 'Show the whole history',
 };

@@ -7,4 +7,6 @@ export const nb = {
   allKinds: 'Alt',
   from: 'Fra dato',
   to: 'Til dato',
+  ofOneBatch: 'Du ser endringene fra én liste.',
+  showWholeHistory: 'Vis hele historikken',
 } as const;

@@ -17,6 +17,7 @@ export function CompanyHistoryPage() {
         to: pathTo('/bedrifter/{id}', { id }),
         text: company?.name ?? t('toCompany'),
       }}
+      address={pathTo('/bedrifter/{id}/historikk', { id })}
     />
   );
 }

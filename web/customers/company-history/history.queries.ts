@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { addressOf } from '#platform/api/call-input.ts';
 import { queryOf } from '#platform/api/query.ts';
 
-export const historyFilterNames = ['kind', 'from', 'to'] as const;
+export const historyFilterNames = ['kind', 'from', 'to', 'batch'] as const;
 
 /** The filters of the history, as text in the page's address. */
 export type HistoryFilters = Readonly<Record<(typeof historyFilterNames)[number], string>>;
@@ -18,9 +18,15 @@ export function dayOf(text: string): Temporal.PlainDate | null {
   }
 }
 
-function filterQuery({ kind, ...days }: HistoryFilters) {
-  const [from, to] = [dayOf(days.from), dayOf(days.to)];
-  return { kind: kind.slice(0, 60), ...(from && { from }), ...(to && { to }) };
+function filterQuery({ kind, ...others }: HistoryFilters) {
+  const [from, to] = [dayOf(others.from), dayOf(others.to)];
+  const batch = Number(others.batch);
+  return {
+    kind: kind.slice(0, 60),
+    ...(from && { from }),
+    ...(to && { to }),
+    ...(Number.isSafeInteger(batch) && batch > 0 && { batch }),
+  };
 }
 
 type PageQuery = { maxEntries: number; offset: number; searchFor: string };

@@ -138,6 +138,42 @@ describe('the history of a company', () => {
     },
   );
 
+  it('shows a batch as one line, which leads to what it has made', async () => {
+    const batch = {
+      ...newer,
+      kind: 'start-batch',
+      who: 'Kari Nordmann',
+      batch: {
+        id: 7,
+        made: [
+          { kind: 'order-ticket', changes: 1200 },
+          { kind: 'end-ticket', changes: 1 },
+          { kind: 'start-batch', changes: 2 },
+        ],
+      },
+    };
+    answers([batch]);
+    await open();
+    await screen.findByText(
+      'Kari Nordmann ordered a ticket for 1 200 people, ended the ticket for 1 person and started a list of many 2 times',
+    );
+    answers([changedAgreement]);
+    fireEvent.click(screen.getByRole('link', { name: 'Show all 1\u00a0203 changes' }));
+    await screen.findByText(/You see the changes of one list/);
+    expect(lastQuery().get('batch')).toBe('7');
+    answers([batch]);
+    fireEvent.click(screen.getByRole('link', { name: 'Show the whole history' }));
+    await screen.findByRole('link', { name: /Show all/ });
+    expect(screen.queryByText(/You see the changes of one list/)).toBeNull();
+  });
+
+  it('says of a batch that has made nothing yet that it was started', async () => {
+    answers([{ ...newer, kind: 'start-batch', who: 'Kari Nordmann', batch: { id: 7, made: [] } }]);
+    await open('nb');
+    await screen.findByText('Kari Nordmann startet en liste med mange');
+    expect(screen.queryByRole('link', { name: /Vis/ })).toBeNull();
+  });
+
   it('is shown in Norwegian', async () => {
     answers([changedAgreement]);
     await open('nb');

@@ -6,6 +6,11 @@ export function OwnHistoryPage() {
   const t = useTexts('company-history');
   const { company } = useSession();
   return (
-    <History key={company.id} company={company} back={{ to: '/minside', text: t('toMyPage') }} />
+    <History
+      key={company.id}
+      company={company}
+      back={{ to: '/minside', text: t('toMyPage') }}
+      address="/minside/historikk"
+    />
   );
 }

@@ -16,6 +16,13 @@ export const en: Texts<typeof nb> = {
   details: 'Details',
   // What stands behind what was done: “ordered a ticket for Kari in zone 1 from 1 December 2026”
   forHolder: 'for {{holder}}',
+  // Of a list of many: “ended the ticket for 20 people”
+  forPeople_one: 'for {{number}} person',
+  forPeople_other: 'for {{number}} people',
+  times_one: '{{number}} time',
+  times_other: '{{number}} times',
+  showMade_one: 'Show the change',
+  showMade_other: 'Show all {{number}} changes',
   inZones: 'in {{zones}}',
   inNumberedZones: 'in zone {{zones}}',
   inAllZones: 'in all zones',

@@ -13,6 +13,13 @@ export const nb = {
   details: 'Detaljer',
   // What stands behind what was done: «bestilte billett til Kari i sone 1 fra 1. desember 2026»
   forHolder: 'til {{holder}}',
+  // Of a list of many: «avsluttet billetten til 20 personer»
+  forPeople_one: 'til {{number}} person',
+  forPeople_other: 'til {{number}} personer',
+  times_one: '{{number}} gang',
+  times_other: '{{number}} ganger',
+  showMade_one: 'Vis endringen',
+  showMade_other: 'Vis alle {{number}} endringer',
   inZones: 'i {{zones}}',
   inNumberedZones: 'i sone {{zones}}',
   inAllZones: 'i alle soner',

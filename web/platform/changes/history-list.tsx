@@ -1,8 +1,11 @@
+import type { PageAddress } from '@takst/contract/app/path-to.ts';
 import type { HistoryEntry } from '@takst/contract/platform/changes/history-entry.schema.ts';
 import { channelName } from '@takst/domain/platform/changes/channels.ts';
 import type { ComponentProps } from 'react';
+import { Link } from '#platform/design/buttons/link.tsx';
 import { SearchedList } from '#platform/design/list/searched-list.tsx';
 import type { List } from '#platform/design/list/use-list.ts';
+import { formatNumber } from '#platform/design/format.ts';
 import { usePageLanguage } from '#platform/design/page-language.ts';
 import type { Column } from '#platform/design/table/column.ts';
 import { useMoment } from '#platform/session/use-moment.ts';
@@ -13,18 +16,21 @@ import { useChangeSentence, wholeSentence } from './use-change-sentence.ts';
 
 type PageParts = Pick<
   ComponentProps<typeof SearchedList>,
-  'subtitle' | 'back' | 'actions' | 'searchLabel' | 'filters'
+  'subtitle' | 'back' | 'actions' | 'notice' | 'searchLabel' | 'filters'
 >;
 
 interface HistoryListProps<Filter extends string> extends PageParts {
   list: List<HistoryEntry, Filter>;
   ownFieldNames?: OwnFieldNames;
+  /** The page that shows what a batch has made, by `batch` in its address. */
+  pageOfBatch?: PageAddress;
 }
 
 /** Changes, newest first: one sentence each; the old and new values open on request. */
 export function HistoryList<Filter extends string>({
   list,
   ownFieldNames = {},
+  pageOfBatch,
   ...page
 }: HistoryListProps<Filter>) {
   const t = useTexts('change-history');
@@ -33,7 +39,7 @@ export function HistoryList<Filter extends string>({
       {...page}
       list={list}
       title={t('history')}
-      columns={useColumns(ownFieldNames)}
+      columns={useColumns({ ownFieldNames, pageOfBatch })}
       skeletonRows={list.isSection ? 3 : 6}
       empty={{ icon: 'document', title: t('emptyTitle'), text: t('emptyText') }}
       noHits={{ title: t('noHitsTitle'), text: t('noHitsText'), showAll: t('showAll') }}
@@ -42,7 +48,12 @@ export function HistoryList<Filter extends string>({
   );
 }
 
-function useColumns(ownFieldNames: OwnFieldNames): Column<HistoryEntry>[] {
+interface ColumnsOptions {
+  ownFieldNames: OwnFieldNames;
+  pageOfBatch: PageAddress | undefined;
+}
+
+function useColumns({ ownFieldNames, pageOfBatch }: ColumnsOptions): Column<HistoryEntry>[] {
   const t = useTexts('change-history');
   const language = usePageLanguage();
   const moment = useMoment();
@@ -61,6 +72,7 @@ function useColumns(ownFieldNames: OwnFieldNames): Column<HistoryEntry>[] {
       cell: (entry) => (
         <>
           <span className="font-medium wrap-anywhere">{wholeSentence(sentenceOf(entry))}</span>
+          {pageOfBatch && <LinkToMade entry={entry} pageOfBatch={pageOfBatch} />}
           <ChangeDetails entry={entry} ownFieldNames={ownFieldNames} />
         </>
       ),
@@ -72,4 +84,25 @@ function useColumns(ownFieldNames: OwnFieldNames): Column<HistoryEntry>[] {
       cell: ({ channel }) => channelName(channel)[language],
     },
   ];
+}
+
+interface LinkToMadeProps {
+  entry: HistoryEntry;
+  pageOfBatch: PageAddress;
+}
+
+/** The way to the single changes of a batch. */
+function LinkToMade({ entry: { batch }, pageOfBatch }: LinkToMadeProps) {
+  const t = useTexts('change-history');
+  if (!batch || batch.made.length === 0) return null;
+  const count = batch.made.reduce((sum, { changes }) => sum + changes, 0);
+  return (
+    <Link
+      to={pageOfBatch}
+      search={{ batch: String(batch.id) }}
+      className="block w-fit text-small font-normal pointer-coarse:py-2"
+    >
+      {t('showMade', { count, number: formatNumber(count) })}
+    </Link>
+  );
 }

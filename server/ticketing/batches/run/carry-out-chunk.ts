@@ -167,10 +167,11 @@ const stopped = ({ nextPosition }: RunningBatch, stopCode: string): Progress => 
 });
 
 /** Each change is recorded as made in the portal by the user who started or resumed the batch. */
-const originOf = ({ tenant, actingUser, requestId }: RunningBatch): Origin => ({
+const originOf = ({ tenant, actingUser, requestId, id, companyId }: RunningBatch): Origin => ({
   tenant,
   userId: actingUser,
   requestId,
   channel: 'portal',
   idempotency: null,
+  batch: { id, companyId },
 });
