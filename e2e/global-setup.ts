@@ -4,7 +4,11 @@ import { findBrowser } from './find-browser.ts';
 import { freePort } from '@takst/server/testing/free-port.ts';
 import { commandOnServer } from '@takst/server/testing/templates/server-template.ts';
 import { PortalProcess } from './portal-process.ts';
-import { createEmbeddedDatabase, createServerDatabase } from './trials/trial-databases.ts';
+import {
+  createDemoDatabase,
+  createEmbeddedDatabase,
+  settingsOf,
+} from './trials/trial-databases.ts';
 import type { BrowserProgram } from './unpack-chromium.ts';
 
 declare module 'vitest' {
@@ -17,7 +21,7 @@ declare module 'vitest' {
 /**
  * Starts one portal with the demo world for all journeys; those that break a portal start their
  * own. It takes PostgreSQL where there is one: the embedded database takes three times the
- * processor time, and survival, trials and benchmarks run on it.
+ * processor time, and a trial and the benchmarks run on it.
  */
 export default async function setup(
   project: TestProject,
@@ -28,14 +32,10 @@ export default async function setup(
   project.provide('browserProgram', browserProgram);
   await buildWebIfChanged();
   const url = process.env['TEST_DATABASE_URL'];
-  const database = await (url ? createServerDatabase(url) : createEmbeddedDatabase());
-  const { dataDir, databaseUrl } = database;
+  const database = await (url ? createDemoDatabase(url) : createEmbeddedDatabase());
+  const { databaseUrl } = database;
   const port = await freePort();
-  const portal = new PortalProcess({
-    port,
-    dataDir,
-    ...(databaseUrl === null ? {} : { env: { DATABASE_URL: databaseUrl } }),
-  });
+  const portal = new PortalProcess({ port, ...settingsOf(database) });
   await portal.start();
   // The server of tests gathers no statistics by itself.
   if (databaseUrl !== null) await commandOnServer(databaseUrl, 'analyze');

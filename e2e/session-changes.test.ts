@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { signIn, signInWithPassword, visit } from './browser.ts';
@@ -9,6 +6,11 @@ import { orderPath } from './order-form.ts';
 import { PortalProcess } from './portal-process.ts';
 import { startBrowser } from './start-browser.ts';
 import { createUser, setRoles } from './test-user.ts';
+import {
+  createEmbeddedDatabase,
+  createServerDatabase,
+  settingsOf,
+} from './trials/trial-databases.ts';
 
 const solside = 'Solside Regnskap AS';
 const fjellheim = 'Fjellheim Konsult AS';
@@ -47,16 +49,18 @@ describe('a session that changes while its page is open', () => {
 
 describe('midnight in Oslo with an open page', () => {
   it('brings the dates of the new day without a reload', async () => {
-    const dataDir = await mkdtemp(join(tmpdir(), 'takst-midnight-'));
+    const url = process.env['TEST_DATABASE_URL'];
+    const database = await (url ? createServerDatabase(url) : createEmbeddedDatabase());
+    const { dataDir, env } = settingsOf(database);
     const port = await freePort();
     const portalAt = (moment: string) =>
-      new PortalProcess({ port, dataDir, env: { PORTAL_NOW: moment } });
+      new PortalProcess({ port, dataDir, env: { ...env, PORTAL_NOW: moment } });
     const before = portalAt('2026-03-06T23:50:00+01:00');
     const after = portalAt('2026-03-07T00:00:00+01:00');
     onTestFinished(async () => {
       await before.stop();
       await after.stop();
-      await rm(dataDir, { recursive: true, force: true });
+      await database[Symbol.asyncDispose]();
     });
     await before.start();
     const browser = await startBrowser();

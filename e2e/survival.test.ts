@@ -1,22 +1,26 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '@takst/server/testing/free-port.ts';
 import { consentOf, fillInPerson, fillInTheRest, orderPath } from './order-form.ts';
 import { PortalProcess } from './portal-process.ts';
 import { startBrowser } from './start-browser.ts';
+import {
+  createDemoDatabase,
+  createEmbeddedDatabase,
+  settingsOf,
+  type TrialDatabase,
+} from './trials/trial-databases.ts';
 
 let portal: PortalProcess;
-let dataDir: string;
+let database: TrialDatabase;
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'takst-survival-'));
-  portal = new PortalProcess({ port: await freePort(), dataDir });
+  const url = process.env['TEST_DATABASE_URL'];
+  database = await (url ? createDemoDatabase(url) : createEmbeddedDatabase());
+  portal = new PortalProcess({ port: await freePort(), ...settingsOf(database) });
   await portal.start();
 }, 300_000);
 afterAll(async () => {
   await portal.stop();
-  await rm(dataDir, { recursive: true, force: true });
+  await database[Symbol.asyncDispose]();
 });
 
 describe('a server that is killed', () => {

@@ -11,7 +11,7 @@ import {
 import { batchKillTrial } from './batch-kill-trial.ts';
 import { companyTickets, freeTickets, residents } from './batch-trial-services.ts';
 import { openTrialDatabase } from './kill-trial.ts';
-import { createServerDatabase } from './trial-databases.ts';
+import { createDemoDatabase } from './trial-databases.ts';
 
 const minutes = 60_000;
 const url = process.env['TEST_DATABASE_URL'];
@@ -40,7 +40,7 @@ it.skipIf(url === undefined).each([
 ])(
   `two servers that are killed ${kills} times in batches of $name lose, duplicate and half-complete no row`,
   async ({ service, rows, beside }) => {
-    await using trialDatabase = await createServerDatabase(url ?? '');
+    await using trialDatabase = await createDemoDatabase(url ?? '');
     const { dataDir, databaseUrl } = trialDatabase;
     const ids = await batchKillTrial({
       service,

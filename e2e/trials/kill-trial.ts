@@ -9,6 +9,7 @@ import { countOverlaps, countUnsent, readFacts } from './facts.query.ts';
 import { liveStory, type World } from './live-story.ts';
 import { waitForMessages } from './outbox.ts';
 import { faultsOf, type Story } from './story.ts';
+import { settingsOf } from './trial-databases.ts';
 
 export type Trial = {
   kills: number;
@@ -34,12 +35,8 @@ const maxSmsMs = 600_000;
 
 /** Many clients order and change tickets while the server is killed repeatedly. */
 export async function killTrial(trial: Trial): Promise<Story[]> {
-  const { seed, kills, port, dataDir, databaseUrl, log = () => undefined } = trial;
-  const portal = new PortalProcess({
-    port,
-    dataDir,
-    ...(databaseUrl === null ? {} : { env: { DATABASE_URL: databaseUrl } }),
-  });
+  const { seed, kills, port, log = () => undefined } = trial;
+  const portal = new PortalProcess({ port, ...settingsOf(trial) });
   await portal.start();
   try {
     const world = { ...(await signIn(portal, port)), chance: chanceFrom(seed) };

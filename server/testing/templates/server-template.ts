@@ -53,16 +53,17 @@ async function findOrMake(
     // A copy has no counts of changes by which tables would be analyzed there.
     await commandOnServer(urlOfDatabase(url, unfinished), 'analyze');
     await client.query(`alter database ${unfinished} rename to ${name}`);
-    await dropOldPortals(client);
+    await dropOldOnes(client, 'portal');
+    await dropOldOnes(client, 'demo');
   }
   await client.query('select pg_advisory_unlock($1)', [lockNumber]);
   return name;
 }
 
 /** Other checkouts may test on the same server: the newest are kept. */
-async function dropOldPortals(client: pg.Client): Promise<void> {
+async function dropOldOnes(client: pg.Client, kind: 'portal' | 'demo'): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
-    `select datname as name from pg_database where datname like 'takst\\_template\\_portal\\_%'
+    `select datname as name from pg_database where datname like 'takst\\_template\\_${kind}\\_%'
       order by oid desc offset 5`,
   );
   for (const { name } of rows) await client.query(`drop database if exists ${name} with (force)`);

@@ -3,8 +3,8 @@ import { migrate, type Migration } from '#platform/db/migrate/migrations.ts';
 import { tablesOf } from '#platform/db/tables.ts';
 import { digestOfTexts } from './digest-of-texts.ts';
 
-/** Portals are made anew with each change of the code; few others are kept. */
-type TemplateKind = 'migrated' | 'portal';
+/** Portals and demo worlds are made anew with each change of the code; few others are kept. */
+type TemplateKind = 'migrated' | 'portal' | 'demo';
 
 /** What databases of tests are copied from: made once, and kept for the next test process. */
 export type Template = {
