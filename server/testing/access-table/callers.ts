@@ -38,8 +38,8 @@ export function oneOfEachRight({ users, companies }: World): WorldUser[] {
 }
 
 /**
- * The users who are tried about everything: of those without the right one of each set of roles, of those with it one for
- * companies of the same situations. Another one of them is tried with the next route.
+ * The users who are tried about everything, of one operator: of those without the right one of each set of roles, of those
+ * with it one for companies of the same situations. Another one of them, and another operator, is tried with the next route.
  */
 export function oneOfEachStanding(trying: AboutRoute, users: readonly WorldUser[]): Set<WorldUser> {
   const standingOf = (user: WorldUser): string => {
@@ -53,8 +53,15 @@ export function oneOfEachStanding(trying: AboutRoute, users: readonly WorldUser[
     return JSON.stringify([user.tenant, hasByGlobalRole(trying.route.needs, user), situations]);
   };
   const turn = turnOf(trying.route);
+  // Not every operator has every service: where nobody may anything, there is less to see.
+  const having = tenantIds.filter((tenant) =>
+    users.some((user) => user.tenant === tenant && allowedTo(trying, user).length > 0),
+  );
+  const operators = having.length > 0 ? having : tenantIds;
+  const operator = operators[turn % operators.length];
+  const ofOperator = users.filter(({ tenant }) => tenant === operator);
   return new Set(
-    [...Map.groupBy(users, standingOf).values()].flatMap(
+    [...Map.groupBy(ofOperator, standingOf).values()].flatMap(
       (alike) => alike[turn % alike.length] ?? [],
     ),
   );

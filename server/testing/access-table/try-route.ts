@@ -27,6 +27,8 @@ type RouteTrial = {
   route: Route;
   calls: number;
   faults: string[];
+  /** Users who have called. */
+  heard: Set<Caller>;
   /** The kinds of ids by which an allowed user has reached something; later calls use these alone. */
   acceptedKinds: Set<string>;
   /** What somebody who may has deleted: it is nothing any more for those who come after. */
@@ -46,6 +48,7 @@ export async function tryRoute(
     route,
     calls: 0,
     faults: [],
+    heard: new Set(),
     acceptedKinds: new Set(),
     gone: new Set(),
     marksIn,
@@ -64,6 +67,11 @@ export async function tryRoute(
     ),
   ]);
   for (const user of last) await tryAsUser(trying, user);
+  for (const [kind, users] of Map.groupBy(active, (user) =>
+    mayAnywhere(trying, user) ? 'a user with the right' : 'a user without the right',
+  )) {
+    if (!users.some((user) => trying.heard.has(user))) trying.faults.push(`${kind} was not tried`);
+  }
   return { calls: trying.calls, faults: [...new Set(trying.faults)] };
 }
 
@@ -83,6 +91,7 @@ const isForAnyone = ({ needs }: Pick<Route, 'needs'>): boolean =>
 
 async function ask(trying: RouteTrial, caller: Caller, input: LooseInput): Promise<Answer> {
   trying.calls += 1;
+  trying.heard.add(caller);
   return callLoosely(trying.portal.port, caller, { route: trying.route, input });
 }
 

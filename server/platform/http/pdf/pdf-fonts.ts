@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
+import { createRequire } from 'node:module';
 import { create } from 'fontkit';
 import type { PdfBrand } from './pdf-brand.ts';
 
@@ -26,8 +26,8 @@ async function readFonts(regularFile: string, boldFile: string): Promise<PdfFont
   return { regular, bold, codePoints: new Set(font.characterSet) };
 }
 
-const readFont = (file: string) =>
-  readFile(fileURLToPath(import.meta.resolve(`@expo-google-fonts/${file}`)));
+const { resolve } = createRequire(import.meta.url);
+const readFont = (file: string) => readFile(resolve(`@expo-google-fonts/${file}`));
 
 const whitespace = /[^\S\u00A0]+|\p{Cc}+/gu;
 
