@@ -57,9 +57,7 @@ export async function lockDeliveringOrder(
   key: OrderKey,
 ): Promise<DeliveringOrder | null | 'with-another-worker'> {
   if (!(await claimLease(tx, `deliver-order ${key.id}`))) return 'with-another-worker';
-  const { rows } = await sql<DeliveringOrder>`${openOrder(key)} for update of placed`.execute(
-    tablesOf(tx),
-  );
+  const { rows } = await sql<DeliveringOrder>`${openOrder(key)}`.execute(tablesOf(tx));
   return rows[0] ?? null;
 }
 
@@ -79,8 +77,7 @@ export async function lockSendingOrder(
       from ticket_counter."order" as placed
       join companies.company on company.tenant = placed.tenant and company.id = placed.company_id
      where placed.company_id = ${key.companyId} and placed.id = ${key.id}
-       and placed.is_over and not placed.is_sent
-       for update of placed`.execute(tablesOf(tx));
+       and placed.is_over and not placed.is_sent`.execute(tablesOf(tx));
   return rows[0] ?? null;
 }
 
