@@ -4,9 +4,11 @@ import { portalTestWith } from '#testing/portal/portal-test.ts';
 import { locks, rowLock, slotLock } from '#testing/races/lock.ts';
 import { raceTestOn } from '#testing/races/race-test.ts';
 import { ticketServices } from '#app/areas/ticket-services.ts';
+import { placeTickets } from '#services/school-tickets/ticket/test-school-calls.ts';
+import type { TestPortal } from '#testing/portal/test-portal.ts';
 import type { TicketService } from '../ticket/ticket-service.ts';
 import { anonymiseAll, anonymiseOnce, placeOldTickets } from './test-anonymise.ts';
-import { anonymisedOf, brokenTickets, unusedSlots } from './test-anonymise.store.ts';
+import { anonymisedOf, brokenTickets, endLongAgo, unusedSlots } from './test-anonymise.store.ts';
 
 /** Nothing of the world itself is due before a test. */
 const raceTest = raceTestOn(portalTestWith({}, anonymiseAll));
@@ -43,4 +45,29 @@ raceTest('two processes anonymise one ticket', {
   operation: (portal, { service }) => anonymiseOnce(portal, { service }),
   without: locks(slotLock, rowLock('tickets.ticket')),
   holds: (_portal, { erased }) => expect(erased).toHaveLength(1),
+});
+
+/** Two tickets of one pupil on a card without number and name: they have no slot that is locked first. */
+async function placeWithoutSlots(portal: TestPortal): Promise<number[]> {
+  const nobody = { firstName: null, lastName: null, className: null } as const;
+  const tickets = [{ end: september }, { start: september.add({ days: 1 }) }];
+  const [ids = []] = await placeTickets(portal, [{ ...nobody, card: 'requested', tickets }]);
+  await endLongAgo(portal.database, ids);
+  return ids;
+}
+const september = Temporal.PlainDate.from('2025-09-30');
+
+raceTest('two processes anonymise one ticket that has no slot', {
+  prepare: async (portal) => {
+    await placeWithoutSlots(portal);
+    const erased: number[] = [];
+    const service: TicketService = {
+      ...ticketServices['school-tickets'],
+      erase: async (_tx, keys) => void erased.push(...keys.map(({ id }) => id)),
+    };
+    return { service, erased };
+  },
+  operation: (portal, { service }) => anonymiseOnce(portal, { service }),
+  without: rowLock('tickets.ticket', 'for update of ticket'),
+  holds: (_portal, { erased }) => expect(erased).toHaveLength(2),
 });
