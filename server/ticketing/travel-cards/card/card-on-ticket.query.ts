@@ -51,6 +51,26 @@ export async function lockCardsOfTickets(
   return cardsOfTickets(tx, request, ticketIds);
 }
 
+/**
+ * The same of cards that are made, with every other ticket on them locked before: a change that continues one of these on
+ * its card comes before, and is put into the slot of the card's number too, or after, and takes it over.
+ */
+export async function lockCardsToMake(
+  tx: Transaction,
+  request: CardsRequest,
+  ticketIds: readonly number[],
+): Promise<ReadonlyMap<number, CardOnTicket>> {
+  await sql`
+    select ticket.id from tickets.ticket
+     where ticket.id in (
+       select other.id from tickets.ticket as named
+         join tickets.ticket as other
+           on other.company_id = named.company_id and other.card_id = named.card_id
+        where ${withinScope(request.scope, 'named')} and named.id = any(${sql.val([...ticketIds])}::bigint[]))
+     order by ticket.id for no key update`.execute(tablesOf(tx));
+  return lockCardsOfTickets(tx, request, ticketIds);
+}
+
 async function cardsOfTickets(
   tx: Transaction,
   { scope, today }: CardsRequest,
