@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import * as z from 'zod/mini';
+import { z } from 'zod';
 import { databaseTestWith } from '#testing/database-test.ts';
 import { testClock } from '#testing/portal/test-clock.ts';
 import { rowLock } from '#testing/races/lock.ts';

@@ -55,9 +55,11 @@ const first = /gir deg en billett/;
 raceTest('a code goes out for the first time once, by its time or by its buyer', {
   prepare: waitingCode,
   operation: [
-    (_portal, { send }) => send(),
-    (portal, { deliveryId }) =>
-      portal.callAs(portal.user('ticket-counter'), resendDeliveryCode, { params: { deliveryId } }),
+    async (_portal, { send }) => void (await send()),
+    async (portal, { deliveryId }) => {
+      const params = { deliveryId };
+      await portal.callAs(portal.user('ticket-counter'), resendDeliveryCode, { params });
+    },
   ],
   without: rowLock('ticket_counter.delivery'),
   holds: async ({ database }, { worker, phone }) => {
