@@ -1,8 +1,6 @@
-import { tenantIds } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { expect } from 'vitest';
 import { ticketServices } from '#app/areas/ticket-services.ts';
 import { deliveryDay } from '#billing/invoices/closing/delivery-day.store.ts';
-import { firstMonth, setFirstMonth } from '#billing/invoices/months/first-month.store.ts';
 import { billing } from '#billing/invoices/test-billing.ts';
 import { placeBilledCompanies } from '#billing/invoices/test-billing-world.store.ts';
 import {
@@ -18,14 +16,12 @@ import { raceTestOn } from '#testing/races/race-test.ts';
 const tenant = 'ruter';
 const date = (text: string) => Temporal.PlainDate.from(text);
 
-const databaseTest = () =>
+const raceTest = raceTestOn(
   databaseTestWith(async ({ database }) => {
     await createDeliveries(database);
     return billing(database, { ...ticketServices, deliveries: deliveryService });
-  });
-const raceTest = raceTestOn(databaseTest());
-/** In a database in which no period is closed. */
-const firstMonthTest = raceTestOn(databaseTest());
+  }),
+);
 
 /** The lock of a run, which is taken in a function of the database. */
 const companiesLock: Lock = {
@@ -60,37 +56,5 @@ raceTest('what is delivered while a run closes its day is billed', {
   holds: async (test, { id, day }) => {
     await test.runOn(String(day.add({ days: 2 })));
     expect(await linesOf(test.database, [id])).toHaveLength(1);
-  },
-});
-
-/** What was closed stays: each time the first month is that of another operator. */
-const operators = [...tenantIds];
-
-firstMonthTest('the first month is changed or closed, never both', {
-  prepare: async ({ database }) => {
-    const operator = operators.pop() ?? tenant;
-    await database.transaction((tx) => setFirstMonth(tx, operator, date('2026-01-01')));
-    const [company] = await placeBilledCompanies(database, {
-      tenant: operator,
-      companies: 1,
-      people: 0,
-    });
-    const { id: companyId = 0, agreements: [agreementId] = [0] } = company ?? {};
-    for (const day of ['2026-01-31', '2026-02-01']) {
-      const delivery = { tenant: operator, companyId, agreementId, priceOre: 45_00 };
-      await placeDelivery(database, { ...delivery, deliveredOn: date(day) });
-    }
-    return { operator, id: companyId };
-  },
-  operation: [
-    async (test, { operator }) => void (await test.runOn('2026-03-07', operator)),
-    async ({ database }, { operator }) =>
-      void (await database.transaction((tx) => setFirstMonth(tx, operator, date('2026-02-01')))),
-  ],
-  without: rowLock('invoices.first_month'),
-  holds: async ({ database }, { operator, id }) => {
-    const first = String(await firstMonth(database, operator)).slice(0, 7);
-    const [line] = await linesOf(database, [id]);
-    expect(String(line?.period_start).slice(0, 7)).toBe(first);
   },
 });
