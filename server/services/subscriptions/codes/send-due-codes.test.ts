@@ -177,11 +177,11 @@ describe('the discount code of a subscription', () => {
 
   raceTest('is drawn and sent once by two jobs', {
     prepare: async (portal) => {
-      // What is left in the pool goes to whoever comes.
+      // A subscription that gets a code at once is owed none.
       let person = await subscribe(portal, '2026-03-01');
       while ((await codeOf(portal, person.id)) !== null)
         person = await subscribe(portal, '2026-03-01');
-      // Enough for a second one, and for those whom other tests have left without.
+      // More than one for each subscription that is owed a code, those of other tests too.
       await fill(portal, 4);
       return person.id;
     },
