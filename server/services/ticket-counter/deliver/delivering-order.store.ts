@@ -51,7 +51,10 @@ export async function findDeliveringOrder(
   return rows[0] ?? null;
 }
 
-/** The same, locked until the transaction ends; null when all is delivered, or that another worker goes on with it. */
+/**
+ * The same, taken until the transaction ends by the lease of its workers, who alone change it; null when all is delivered,
+ * or that another worker goes on with it.
+ */
 export async function lockDeliveringOrder(
   tx: Transaction,
   key: OrderKey,
@@ -65,7 +68,7 @@ export async function lockDeliveringOrder(
 export type SendingOrder = OrderKey &
   Pick<DeliveringOrder, 'tenant' | 'companyName'> & { readonly sendAt: Temporal.Instant };
 
-/** An order that is delivered and whose codes wait, locked until the transaction ends; null when none wait. */
+/** An order that is delivered and whose codes wait, taken by its lease until the transaction ends; null when none wait. */
 export async function lockSendingOrder(
   tx: Transaction,
   key: OrderKey,
