@@ -19,6 +19,9 @@ import type { CallInput } from '#testing/portal/call-as.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import { recordedChanges } from '#platform/changes/test-changes.store.ts';
+import { rowLock } from '#testing/races/lock.ts';
+import { outcomesOf } from '#testing/races/outcomes.ts';
+import { raceTest } from '#testing/races/race-test.ts';
 
 type Query = CallInput<typeof listPayrollChanges>['query'];
 type Settings = CallInput<typeof savePayrollSettings>['body'];
@@ -243,19 +246,18 @@ describe('the file for the payroll system', () => {
     expect((await settings()).json).toMatchObject({ wageTypes: { JOULE: null } });
   });
 
-  portalTest(
-    'is set by one after the other, who never overwrites what they have not seen',
-    async (portal) => {
+  raceTest('is set by one of two, who never overwrite what they have not seen', {
+    prepare: async (portal) => {
       const { save, settings } = await payrollIn(portal);
+      // There is a row to lock: without one the first who inserts it holds up the second.
+      await save({ delimiter: 'tab', format: null, wageType: null });
       const { version } = (await settings()).json as { version: string };
-      const wishes: Settings[] = (['101', '102', '103'] as const).map((wageType) => ({
-        delimiter: 'tab',
-        format: 'visma-lonn',
-        wageType,
-        version,
-      }));
-      const statuses = (await Promise.all(wishes.map(save))).map(({ status }) => status);
-      expect(statuses.toSorted((one, other) => one - other)).toEqual([200, 409, 409]);
+      return (wageType: string) =>
+        save({ delimiter: 'tab', format: 'visma-lonn', wageType, version });
     },
-  );
+    operation: [(_portal, saveSeen) => saveSeen('101'), (_portal, saveSeen) => saveSeen('102')],
+    without: rowLock('payroll.settings'),
+    holds: (_portal, _save, answers) =>
+      expect(outcomesOf(answers)).toEqual(['SETTINGS_CHANGED_SINCE', 'done']),
+  });
 });

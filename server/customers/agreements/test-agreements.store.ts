@@ -10,3 +10,11 @@ export const setInterval = (database: Database, agreementId: number, interval: s
       .where('id', '=', agreementId)
       .execute(),
   );
+
+/** As one whose contract is not signed yet. */
+export const awaitSignature = (database: Database, agreementId: number) =>
+  tablesOf(database)
+    .updateTable('agreements.agreement')
+    .set({ awaits_signature: true })
+    .where('id', '=', agreementId)
+    .execute();

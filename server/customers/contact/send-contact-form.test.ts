@@ -9,6 +9,9 @@ import { newestMessages } from '#platform/stand-ins/message.query.ts';
 import { freePort } from '#testing/free-port.ts';
 import type { WorldUser } from '#testing/portal/world.store.ts';
 import { deleteCompany, emailsLeft, recordedForms, renameUser } from './test-contact.store.ts';
+import { advisoryLock } from '#testing/races/lock.ts';
+import { statusesOf } from '#testing/races/outcomes.ts';
+import { raceTestOn } from '#testing/races/race-test.ts';
 
 const mailbox = 'bedrift@ruter.example';
 const soon = { timeout: 10_000 };
@@ -26,6 +29,8 @@ const portalTest = portalTestWith(async ({ start, database, onEnd }) => {
   };
   return { ...(await start({ environment })), mailServer };
 });
+
+const raceTest = raceTestOn(portalTest);
 
 describe('the contact form', () => {
   const ownCompany = (portal: TestPortal, { tenant, companyRoles }: WorldUser) =>
@@ -170,6 +175,17 @@ describe('the contact form', () => {
     expect(mail?.replyTo).toMatch(/ <hr-housing@ruter\.example>$/);
     expect(mail?.replyTo).not.toMatch(/\p{Cc}/u);
     expect(mail?.subject).toMatch(/^Henvendelse fra /);
+  });
+
+  raceTest('is not limited to more by two messages at once', {
+    prepare: async (portal) => {
+      portal.clock.set(portal.clock.now().add({ hours: 2 }).toString());
+      for (let sent = 0; sent < 9; sent += 1)
+        await write(portal, { user: portal.user('hr-large') });
+    },
+    operation: (portal) => write(portal, { user: portal.user('hr-large') }),
+    without: advisoryLock('hashtextextended'),
+    holds: (_portal, _sent, answers) => expect(statusesOf(answers)).toEqual([200, 429]),
   });
 
   portalTest('is limited to ten messages an hour per user', async (portal) => {

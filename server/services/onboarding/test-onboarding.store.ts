@@ -100,3 +100,10 @@ export async function keptOf(
 export const setAwaitsSignature = (database: Database, companyId: number, awaits: boolean) =>
   sql`update agreements.agreement set awaits_signature = ${awaits}
        where company_id = ${companyId}`.execute(tablesOf(database));
+
+export const storedOnboarding = (database: Database, id: string) =>
+  tablesOf(database)
+    .selectFrom('onboarding.onboarding')
+    .select(['company_id', 'ended_at'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();

@@ -3,6 +3,9 @@ import { erasers } from '#app/areas/erasers.ts';
 import { newPhone } from '#services/company-tickets/test-order.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
+import type { Erase, Erasers } from '#ticketing/tickets/anonymise/personal-data.ts';
+import { locks, rowLock, slotLock } from '#testing/races/lock.ts';
+import { raceTest } from '#testing/races/race-test.ts';
 import { anonymiseEntries } from '#ticketing/tickets/anonymise/anonymise-tickets.ts';
 import { findSubscriber } from '#ticketing/subscribers/subscriber/subscriber.query.ts';
 import { testScope } from '#testing/test-scope.ts';
@@ -21,9 +24,9 @@ async function subscribe(portal: TestPortal, type: Type, facts: object) {
   return ids;
 }
 
-const anonymise = ({ database, clock }: TestPortal) =>
+const anonymise = ({ database, clock }: TestPortal, by: Erasers = erasers) =>
   database.transaction((tx) =>
-    anonymiseEntries(tx, erasers, {
+    anonymiseEntries(tx, by, {
       entries: dueSubscriptions,
       today: clock.today(),
       now: clock.now(),
@@ -69,5 +72,21 @@ describe('the personal data of a subscription', () => {
     expect((await findSubscriptionRow(portal.database, bike.id)).holder_id).toBeNull();
     const scope = testScope([portal.company('several-services').id]);
     expect(await findSubscriber(portal.database, scope, bike.subscriberId)).toBeDefined();
+  });
+
+  raceTest('is erased once by two processes', {
+    prepare: async (portal) => {
+      await subscribe(portal, 'JOULE', {
+        start_date: day('2025-01-01'),
+        expiration_date: day('2025-06-30'),
+      });
+      const erased: number[] = [];
+      const spy: Erase = async (_tx, { tickets }) =>
+        void erased.push(...tickets.map(({ id }) => id));
+      return { erased, erasers: { ...erasers, subscribers: spy } };
+    },
+    operation: (portal, spied) => anonymise(portal, spied.erasers),
+    without: locks(slotLock, rowLock('subscriptions.subscription')),
+    holds: (_portal, { erased }) => expect(new Set(erased).size).toBe(erased.length),
   });
 });

@@ -21,3 +21,17 @@ raceTest('a reference is deleted while somebody is covered by it', {
     expect((await counter.references()).length === 1).toBe(people.length > 0);
   },
 });
+
+raceTest('somebody who is covered is changed by one of two, who has seen how they were', {
+  prepare: async (portal) => {
+    const counter = await counterOf(portal);
+    const person = somebody(await addedReference(counter));
+    await counter.cover(person);
+    const [{ id, version } = { id: 0, version: '' }] = await counter.people();
+    return (name: string) => counter.change(id, { ...person, limitOre: null, name, version });
+  },
+  operation: [(_portal, rename) => rename('Per Lie'), (_portal, rename) => rename('Kari Lie')],
+  without: rowLock('ticket_counter.covered_person'),
+  holds: (_portal, _rename, answers) =>
+    expect(outcomesOf(answers)).toEqual(['COVERED_USER_CHANGED_SINCE', 'done']),
+});

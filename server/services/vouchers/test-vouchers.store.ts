@@ -48,6 +48,14 @@ export const storedOffer = (database: Database, id: number) =>
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
 
+/** As before its link was asked for. */
+export const forgetLink = (database: Database, id: number) =>
+  tablesOf(database)
+    .updateTable('vouchers.offer')
+    .set({ link_number: 0, link_asked_at: null, link_sent_at: null })
+    .where('id', '=', id)
+    .execute();
+
 /** While this runs, every statement about offers fails. */
 export async function withoutOffers<T>(database: Database, run: () => Promise<T>): Promise<T> {
   const rename = (from: string, to: string) =>

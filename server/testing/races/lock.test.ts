@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { advisoryLock, locks, rowLock, upsertLock } from './lock.ts';
+import { advisoryLock, after, locks, rowLock, upsertLock } from './lock.ts';
 
 const holder = rowLock('holders.holder');
 
@@ -52,4 +52,12 @@ it('an upsert becomes a look at the rows', () => {
   expect(upsertLock('housing.unit').without(statement)).toBe(
     'with a as (select id, number from housing.unit where true or $1::text is null or $2::text[] is null) select * from a',
   );
+});
+
+it('a call that stops after a statement leaves it as it is', () => {
+  const stop = after('delete from users.company_role');
+  const statement = 'delete from "users"."company_role" where id = $1';
+  expect(stop.isIn(statement)).toBe(true);
+  expect(stop.without(statement)).toBe(statement);
+  expect(stop.isIn('delete from users.global_role')).toBe(false);
 });

@@ -78,3 +78,13 @@ export const locks = (...all: readonly Lock[]): Lock => ({
 
 /** The locks by which a person, a phone, an employee number or a card has one ticket of a kind at a time. */
 export const slotLock: Lock = locks(upsertLock('holders.slot'), rowLock('holders.slot'));
+
+/**
+ * No lock: a call stops after this statement, and not before it has written anything. For a lock that keeps others out
+ * between two writes of a long transaction.
+ */
+export const after = (statement: string): Lock => ({
+  name: `stop after ${statement}`,
+  isIn: (text) => plain(text).includes(statement),
+  without: (text) => text,
+});

@@ -5,8 +5,9 @@ export type DriverQuery = { readonly text: string; readonly name?: string };
 
 type Connection = { readonly backend: number; readonly run: (query: DriverQuery) => unknown };
 
+/** Also behind a comment, as one that a statement is planned anew. */
 const writes =
-  /^\s*(?:insert|update|delete|commit|with\b[\s\S]*\b(?:insert into|update|delete from)\b)/i;
+  /^(?:\s|\/\*.*?\*\/)*(?:insert|update|delete|commit|with\b[\s\S]*\b(?:insert into|update|delete from)\b)/i;
 
 export type RacePlan = {
   /** The lock whose statements a racer knows. */

@@ -34,6 +34,15 @@ export function backOfficeOf(portal: TestPortal, tenant: TenantId = 'ruter') {
       if (answer.status !== 200) throw new Error(answer.text);
       return idOf(answer);
     },
+    /** The ticket of somebody new on a card that exists. */
+    async orderExisting(number: string): Promise<number> {
+      const answer = await orderFreeIn(portal)(onCard(number), {
+        user,
+        company: freeCompany(portal, tenant),
+      });
+      if (answer.status !== 200) throw new Error(answer.text);
+      return idOf(answer);
+    },
     async requests(query: CallInput<typeof listCardRequests>['query'] = {}) {
       const answer = await portal.callAs(user, listCardRequests, {
         query: { maxEntries: '100', ...query },

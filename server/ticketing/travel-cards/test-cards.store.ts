@@ -64,3 +64,13 @@ export async function setPostAddress(
   );
   return before;
 }
+
+/** Live tickets on a card that has a number, which are not in the slot of it. */
+export async function ticketsWithoutSlot(database: Database, cardId: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select ticket.id from tickets.ticket
+      join travel_cards.card on card.company_id = ticket.company_id and card.id = ticket.card_id
+     where card.id = ${cardId} and card.number is not null and medium_slot is null
+       and ticket.cancelled_at is null order by ticket.id`.execute(tablesOf(database));
+  return rows.map(({ id }) => id);
+}

@@ -1,4 +1,4 @@
-export { type Card, findCards, lockCards } from './card/card.query.ts';
+export { type Card, findCards } from './card/card.query.ts';
 export { cardFees } from './card-fees.query.ts';
 export { lockCardsOfTickets } from './card/card-on-ticket.query.ts';
 export { cardsWithNumber } from './card/cards-with-number.query.ts';

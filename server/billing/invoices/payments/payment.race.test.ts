@@ -37,3 +37,19 @@ raceTest('a payment is set aside twice', {
   holds: (_portal, _payment, answers) =>
     expect(outcomesOf(answers)).toEqual(['PAYMENT_SET_ASIDE', 'done']),
 });
+
+raceTest('a payment that is matched is no longer set aside, nor set aside after that', {
+  prepare: unmatched,
+  operation: [
+    (_portal, { match, id, invoiceNumber }) => match(id, invoiceNumber),
+    (_portal, { setAside, id }) => setAside(id, 'Ring'),
+  ],
+  without: rowLock('invoices.bank_payment'),
+  holds: async (_portal, { list, move, id, invoiceNumber }, [matched]) => {
+    expect(matched.status).toBe(200);
+    // Taken back from its invoice it waits anew.
+    await move(id, { previousInvoiceNumber: invoiceNumber, invoiceNumber: null });
+    const waiting = await list({ filter: 'UNMATCHED' });
+    expect(waiting.map((payment) => payment.id)).toContain(id);
+  },
+});

@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
 import { setGlobalRoles, setRoles } from '#testing/portal/access-changes.store.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
-import { locks, rowLock } from '#testing/races/lock.ts';
+import { after, locks, rowLock } from '#testing/races/lock.ts';
 import { statusesOf } from '#testing/races/outcomes.ts';
 import { raceTest } from '#testing/races/race-test.ts';
 import { storedRoles } from './test-administration.store.ts';
-import { usersAs } from './test-users-as.ts';
+import { idOf, newUser, usersAs } from './test-users-as.ts';
 
 const both = ['COMPANY_ADMIN', 'USER_ADMIN'] as const;
 
@@ -50,6 +50,29 @@ raceTest('two who take the roles of two others leave the company one of these', 
   ],
   without: rowLock('users.company_role'),
   holds: (_portal, _administrators, answers) => expect(statusesOf(answers)).toEqual([200, 409]),
+});
+
+const sets = [['TICKET_ADMIN'], ['COMPANY_ADMIN', 'USER_ADMIN']] as const;
+
+raceTest('two who save the roles of a new user save all of one and nothing of the other', {
+  prepare: async (portal) => {
+    const support = usersAs(portal, portal.user('user-support'));
+    const { id: companyId } = portal.company('several-services');
+    return { companyId, id: idOf(await support.create(newUser())) };
+  },
+  operation: [
+    (portal, { id, companyId }) =>
+      usersAs(portal, portal.user('user-support')).give(id, companyId, [...sets[0]]),
+    (portal, { id, companyId }) =>
+      usersAs(portal, portal.user('user-support')).give(id, companyId, [...sets[1]]),
+  ],
+  // No role is there yet that could be locked. Those from before are gone by then, and the new ones not there.
+  without: locks(rowLock('users.user'), after('delete from users.company_role')),
+  holds: async ({ database }, { id, companyId }, answers) => {
+    expect(statusesOf(answers)).toEqual([200, 200]);
+    const expected = sets.map((roles) => roles.map((role) => `${companyId} ${role}`));
+    expect(expected).toContainEqual(await storedRoles(database, id));
+  },
 });
 
 const giveUp = (portal: TestPortal, name: 'user-support' | 'operator') => {

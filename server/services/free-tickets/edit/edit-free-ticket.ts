@@ -30,7 +30,7 @@ export const editFreeTicket = (database: Database, changes: ChangePath, tickets:
         });
         if (!ticketWithSlots) return { refused: { code: 'TICKET_NOT_FOUND' } };
         const { ticket: lockedTicket, slots } = ticketWithSlots;
-        const factsRequest = { scope, edit, slots, isTaken: true };
+        const factsRequest = { scope, edit, slots };
         const facts = await loadFreeEditFacts(change.tx, lockedTicket, factsRequest);
         if (!matchesExpected(facts, body.previous))
           return { refused: { code: 'TICKET_CHANGED_SINCE' } };

@@ -21,7 +21,7 @@ import {
   type LockedTicket,
   type TicketRow,
 } from '#ticketing/tickets/tickets.public.ts';
-import { type Card, findCards, lockCards } from '#ticketing/travel-cards/travel-cards.public.ts';
+import { type Card, findCards } from '#ticketing/travel-cards/travel-cards.public.ts';
 import {
   type Department,
   departmentsOf,
@@ -44,18 +44,16 @@ type FactsRequest = {
   readonly scope: Scope;
   readonly edit: FreeEdit;
   readonly slots: EditSlots;
-  /** Whether the ticket is taken: then its card stays as it is until the transaction ends. */
-  readonly isTaken: boolean;
 };
 
 /** What decides about the edit of a ticket. */
 export async function loadFreeEditFacts(
   tx: Transaction,
   { row, rules, today }: LockedTicket<FreeTicketRules>,
-  { scope, edit, slots, isTaken }: FactsRequest,
+  { scope, edit, slots }: FactsRequest,
 ): Promise<FreeEditFacts<Department>> {
   const { tenant } = scope;
-  const card = await cardOf(tx, row, { scope, isTaken });
+  const card = await cardOf(tx, row, scope);
   const holderType = (await holderTypesOf(tx, [row])).get(row.id);
   if (!holderType) throw new Error(`Ticket ${row.id} has no holder type.`);
   const ticketsOfSlot = async (
@@ -90,9 +88,7 @@ export async function loadFreeEditFacts(
 async function cardOf(
   tx: Transaction,
   { card_id: id }: TicketRow,
-  { scope, isTaken }: Pick<FactsRequest, 'scope' | 'isTaken'>,
+  scope: Scope,
 ): Promise<Card | null> {
-  if (id === null) return null;
-  const cards = await (isTaken ? lockCards : findCards)(tx, scope, [id]);
-  return cards.get(id) ?? null;
+  return id === null ? null : ((await findCards(tx, scope, [id])).get(id) ?? null);
 }

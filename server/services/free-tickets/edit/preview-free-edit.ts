@@ -25,7 +25,7 @@ export const previewFreeEdit = (database: Database, tickets: Tickets) =>
       const viewed = await viewTicketToEdit(tx, tickets, { scope, today, id, edit });
       if (!viewed) return { refused: { code: 'TICKET_NOT_FOUND' } };
       const { ticket, slots } = viewed;
-      const facts = await loadFreeEditFacts(tx, ticket, { scope, edit, slots, isTaken: false });
+      const facts = await loadFreeEditFacts(tx, ticket, { scope, edit, slots });
       if (!matchesExpected(facts, body.previous))
         return { refused: { code: 'TICKET_CHANGED_SINCE' } };
       const decided = decideFreeEdit(facts, edit);

@@ -1,10 +1,6 @@
 import { getFreeTicketSettings } from '@takst/contract/services/free-tickets/settings/get-free-ticket-settings.contract.ts';
 import { saveFreeTicketSettings } from '@takst/contract/services/free-tickets/settings/save-free-ticket-settings.contract.ts';
 import type { FreeTicketSettings } from '@takst/contract/services/free-tickets/settings/free-ticket-settings.schema.ts';
-import {
-  childEndAges,
-  childEndKinds,
-} from '@takst/domain/services/free-tickets/child-end-settings.ts';
 import type { PerTenant, TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { describe, expect } from 'vitest';
 import { recordedChanges } from '#platform/changes/test-changes.store.ts';
@@ -17,6 +13,8 @@ import {
   endDepartment,
   forgetSettings,
 } from './test-settings.store.ts';
+import { rowLock } from '#testing/races/lock.ts';
+import { raceTest } from '#testing/races/race-test.ts';
 
 type Body = CallInput<typeof saveFreeTicketSettings>['body'];
 /** Values that are not offered, too. */
@@ -144,28 +142,25 @@ describe('the settings of free tickets (spec 3 §5, §7)', () => {
     ]);
   });
 
-  portalTest('are not saved over what somebody else has saved since', async (portal) => {
-    const { save, load, id } = await settingsIn(portal);
-    const changes = childEndKinds.flatMap((expireChildTickets) =>
-      childEndAges.map((expireChildTicketsAtAge) => ({
-        expireChildTickets,
-        expireChildTicketsAtAge,
-      })),
-    );
-    // Settings were never saved: there is no row to lock.
-    for (let round = 0; round < 10; round += 1) {
-      await forgetSettings(portal.database, id);
-      const { version } = (await load()).json as { version: string };
-      const answers = await Promise.all(changes.map((change) => save({ ...change, version })));
-      const now = settingsOf(await load());
-      const won = answers.filter(({ status }) => status === 200);
-      expect(won.map(({ json }) => json)).toEqual([now]);
-      for (const { json } of answers.filter(({ status }) => status !== 200)) {
-        expect(json).toEqual({ code: 'SETTINGS_CHANGED_SINCE', settings: now });
-      }
-    }
-    const { version } = settingsOf(await load());
-    expect(await save({ version, expireChildTickets: 'NEVER' })).toMatchObject({ status: 200 });
+  raceTest('are not saved over what somebody else has saved since', {
+    // They were never saved: there is no row but that of the company to lock.
+    prepare: async (portal) => {
+      const settings = await settingsIn(portal);
+      const { version } = (await settings.load()).json as { version: string };
+      return { ...settings, version };
+    },
+    operation: [
+      (_portal, { save, version }) => save({ version, expireChildTickets: 'NEVER' }),
+      (_portal, { save, version }) => save({ version, expireChildTicketsAtAge: 20 }),
+    ],
+    without: rowLock('companies.company', 'for no key update'),
+    holds: async (_portal, { load }, answers) => {
+      const settings = settingsOf(await load());
+      const refused = answers.filter(({ status }) => status !== 200);
+      expect(refused.map(({ json }) => json)).toEqual([
+        { code: 'SETTINGS_CHANGED_SINCE', settings },
+      ]);
+    },
   });
 
   portalTest('are those of one company', async (portal) => {

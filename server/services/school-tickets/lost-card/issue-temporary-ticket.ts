@@ -4,7 +4,7 @@ import { serveChange } from '#platform/changes/serve-change.ts';
 import { bridgeOf } from '#services/school-tickets/ticket/load-school-rules.ts';
 import { schoolServices as services } from '#services/school-tickets/ticket/school-services.ts';
 import { type HolderLinks, ruledTicket, type Tickets } from '#ticketing/tickets/tickets.public.ts';
-import { lockCards } from '#ticketing/travel-cards/travel-cards.public.ts';
+import { findCards } from '#ticketing/travel-cards/travel-cards.public.ts';
 import { isPhoneWrong, issueTemporary } from './issue-temporary.ts';
 
 /** Gives a pupil whose replacement card is on its way a temporary ticket, the first one or another. */
@@ -20,7 +20,7 @@ export const issueTemporaryTicket = (
     if (!ticket) return { refused: { code: 'TICKET_NOT_FOUND' } };
     const { row, rules } = ticket;
     const cardId = row.card_id ?? 0;
-    const card = (await lockCards(tx, scope, [cardId])).get(cardId);
+    const card = (await findCards(tx, scope, [cardId])).get(cardId);
     const allowed = rules.allowed(ruledTicket(row, today), { hasName: row.first_name !== null });
     if (!card || !allowed.has('ISSUE_TEMPORARY_TICKET')) {
       return { refused: { code: 'TEMPORARY_TICKET_NOT_OFFERED' } };

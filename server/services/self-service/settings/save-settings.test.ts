@@ -9,6 +9,8 @@ import { setAccess } from '#services/self-service/requests/test-requests.store.t
 import type { CallInput } from '#testing/portal/call-as.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
+import { rowLock } from '#testing/races/lock.ts';
+import { raceTest } from '#testing/races/race-test.ts';
 
 type Changed = Partial<CallInput<typeof saveAgreementSettings>['body']>;
 
@@ -79,21 +81,24 @@ describe('the settings of an agreement', () => {
     });
   });
 
-  portalTest('are not saved over what somebody else has saved since', async (portal) => {
-    const { load, save } = await settingsIn(portal);
-    const [currentSettings] = await load();
-    const version = currentSettings?.version ?? '';
-    const names = ['Ett', 'To', 'Tre'];
-    const answers = await Promise.all(
-      names.map((employeeIdLabel) => save({ employeeIdLabel, version })),
-    );
-    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
-      200, 409, 409,
-    ]);
-    const [now] = await load();
-    for (const { json } of answers.filter(({ status }) => status === 409)) {
-      expect(json).toEqual({ code: 'SETTINGS_CHANGED_SINCE', settings: now });
-    }
+  raceTest('are not saved over what somebody else has saved since', {
+    prepare: async (portal) => {
+      const settings = await settingsIn(portal);
+      const [current] = await settings.load();
+      return { ...settings, version: current?.version ?? '' };
+    },
+    operation: [
+      (_portal, { save, version }) => save({ employeeIdLabel: 'Ett', version }),
+      (_portal, { save, version }) => save({ employeeIdLabel: 'To', version }),
+    ],
+    without: rowLock('agreements.agreement'),
+    holds: async (_portal, { load }, answers) => {
+      const [settings] = await load();
+      const refused = answers.filter(({ status }) => status !== 200);
+      expect(refused.map(({ json }) => json)).toEqual([
+        { code: 'SETTINGS_CHANGED_SINCE', settings },
+      ]);
+    },
   });
 
   portalTest('turn confirmation off only by who knows of the open requests', async (portal) => {

@@ -12,8 +12,12 @@ import type { TestPortal } from '#testing/portal/test-portal.ts';
 import { setAccess } from '#services/self-service/requests/test-requests.store.ts';
 import { forgetWidgets } from './test-widgets.store.ts';
 import { orderAgreementOf, widgetOf } from './test-widgets.ts';
+import { rowLock } from '#testing/races/lock.ts';
+import { outcomesOf } from '#testing/races/outcomes.ts';
+import { raceTestOn } from '#testing/races/race-test.ts';
 
 const portalTest = portalTestWith({}, (portal) => forgetWidgets(portal.database));
+const raceTest = raceTestOn(portalTest);
 
 const settingsOf = (widget: Widget) => {
   const { clientId: _id, clientSecret: _secret, isDisabled: _disabled, ...settings } = widget;
@@ -101,6 +105,19 @@ describe('the widget of a company', () => {
     const before = await kinds(portal);
     expect(await change(portal, { ...settings, width: 400 })).toMatchObject({ status: 200 });
     expect(await kinds(portal)).toEqual(before);
+  });
+
+  raceTest('is not overwritten by one of two who change it at once', {
+    prepare: async (portal) => settingsOf(await widgetOf(portal, company(portal))),
+    operation: [
+      (portal, settings) => change(portal, { ...settings, width: 400 }),
+      (portal, settings) => change(portal, { ...settings, width: 500 }),
+    ],
+    without: rowLock('self_service.widget'),
+    holds: async (portal, _settings, answers) => {
+      expect(outcomesOf(answers)).toEqual(['WIDGET_CHANGED', 'done']);
+      await forgetWidgets(portal.database);
+    },
   });
 
   portalTest('gets a new secret, and its form goes on by the client id', async (portal) => {

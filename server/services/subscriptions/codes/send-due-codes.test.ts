@@ -16,6 +16,8 @@ import {
   setSubscriptionFacts,
 } from '#services/subscriptions/test-subscriptions.store.ts';
 import { subscribeIn } from '#services/subscriptions/test-subscriptions.ts';
+import { rowLock } from '#testing/races/lock.ts';
+import { raceTest } from '#testing/races/race-test.ts';
 
 type Ids = { id: number; subscriberId: number };
 const pool = { tenant: 'ruter', kind: 'CAR_POOL' } as const;
@@ -171,5 +173,21 @@ describe('the discount code of a subscription', () => {
     expect(codesOfSubscriptions.filter((code) => code !== null).toSorted()).toEqual(
       codes.toSorted(),
     );
+  });
+
+  raceTest('is drawn and sent once by two jobs', {
+    prepare: async (portal) => {
+      // A subscription that gets a code at once is owed none.
+      let person = await subscribe(portal, '2026-03-01');
+      while ((await codeOf(portal, person.id)) !== null)
+        person = await subscribe(portal, '2026-03-01');
+      // More than one for each subscription that is owed a code, those of other tests too.
+      await fill(portal, 4);
+      return person.id;
+    },
+    operation: (portal) => sendOwed(portal),
+    without: rowLock('subscriptions.subscription'),
+    holds: async ({ database }, id) =>
+      expect((await usedCodes(database, pool)).filter((used) => used.id === id)).toHaveLength(1),
   });
 });

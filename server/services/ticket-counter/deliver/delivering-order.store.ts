@@ -51,15 +51,16 @@ export async function findDeliveringOrder(
   return rows[0] ?? null;
 }
 
-/** The same, locked until the transaction ends; null when all is delivered, or that another worker goes on with it. */
+/**
+ * The same, taken until the transaction ends by the lease of its workers, who alone change it; null when all is delivered,
+ * or that another worker goes on with it.
+ */
 export async function lockDeliveringOrder(
   tx: Transaction,
   key: OrderKey,
 ): Promise<DeliveringOrder | null | 'with-another-worker'> {
   if (!(await claimLease(tx, `deliver-order ${key.id}`))) return 'with-another-worker';
-  const { rows } = await sql<DeliveringOrder>`${openOrder(key)} for update of placed`.execute(
-    tablesOf(tx),
-  );
+  const { rows } = await sql<DeliveringOrder>`${openOrder(key)}`.execute(tablesOf(tx));
   return rows[0] ?? null;
 }
 
@@ -67,7 +68,7 @@ export async function lockDeliveringOrder(
 export type SendingOrder = OrderKey &
   Pick<DeliveringOrder, 'tenant' | 'companyName'> & { readonly sendAt: Temporal.Instant };
 
-/** An order that is delivered and whose codes wait, locked until the transaction ends; null when none wait. */
+/** An order that is delivered and whose codes wait, taken by its lease until the transaction ends; null when none wait. */
 export async function lockSendingOrder(
   tx: Transaction,
   key: OrderKey,
@@ -79,8 +80,7 @@ export async function lockSendingOrder(
       from ticket_counter."order" as placed
       join companies.company on company.tenant = placed.tenant and company.id = placed.company_id
      where placed.company_id = ${key.companyId} and placed.id = ${key.id}
-       and placed.is_over and not placed.is_sent
-       for update of placed`.execute(tablesOf(tx));
+       and placed.is_over and not placed.is_sent`.execute(tablesOf(tx));
   return rows[0] ?? null;
 }
 

@@ -4,6 +4,7 @@ import type { Transaction } from '#platform/db/database.ts';
 import { tablesOf } from '#platform/db/tables.ts';
 import type { TicketOfSms } from '#platform/integrations/sms/sms.public.ts';
 import { isHeldEntry } from '#ticketing/tickets/tickets.public.ts';
+import { isTakenBack } from '../deliveries/live-delivery.query.ts';
 import type { LockedDelivery } from '../take-back/locked-delivery.store.ts';
 import type { OrderKey } from './delivering-order.store.ts';
 
@@ -20,7 +21,8 @@ export type UnsentCode = {
 
 /**
  * Codes of an order that wait for their time, locked until the transaction ends. What was taken back meanwhile, what
- * somebody has used from the list, and what could not be sent is left out.
+ * somebody has used from the list, and what could not be sent is left out. After a wait for the lock the database reads
+ * the delivery anew, and not its ticket: so it is the delivery that says whether it was taken back.
  */
 export async function unsentCodes(
   tx: Transaction,
@@ -34,6 +36,7 @@ export async function unsentCodes(
       join tickets.ticket on ticket.company_id = delivery.company_id and ticket.id = delivery.ticket_id
       join holders.holder on holder.company_id = ticket.company_id and holder.id = ticket.holder_id
      where delivery.company_id = ${companyId} and order_id = ${id} and sent_at is null and send_problem is null
+       and not ${isTakenBack('delivery')}
        and ${isHeldEntry('ticket')} and ticket.downloaded_at is null and ticket.pickup_code is not null
        and holder.phone is not null
      order by position limit ${max}

@@ -1,6 +1,9 @@
 import { describe, expect } from 'vitest';
 import { buyer, counterOf } from '#services/ticket-counter/test-counter.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
+import { rowLock } from '#testing/races/lock.ts';
+import { outcomesOf } from '#testing/races/outcomes.ts';
+import { raceTest } from '#testing/races/race-test.ts';
 
 const on = {
   allowTicketAdminsToUpdateInvoiceReferences: true,
@@ -38,24 +41,37 @@ describe('the settings of a ticket counter (spec 3 §2)', () => {
   });
 
   portalTest('are not saved over what somebody else has saved since', async (portal) => {
-    for (let round = 0; round < 10; round += 1) {
-      const { settings, saveSettings } = await counterOf(portal);
-      // With a row to lock, and without one.
-      if (round % 2 === 0) await saveSettings({ ...on, invoiceReferenceIsMandatory: false });
-      if (round % 2 === 0) await saveSettings(off);
-      const { version } = (await settings()).json as { version: string };
-      const answers = await Promise.all(
-        [
-          on,
-          { ...on, invoiceReferenceIsMandatory: false },
-          { ...off, invoiceReferenceIsMandatory: true },
-        ].map((settings) => saveSettings({ ...settings, version })),
-      );
-      const now = (await settings()).json;
-      expect(answers.filter(({ status }) => status === 200).map(({ json }) => json)).toEqual([now]);
-      for (const { json } of answers.filter(({ status }) => status !== 200)) {
-        expect(json).toEqual({ code: 'SETTINGS_CHANGED_SINCE', settings: now });
-      }
+    // Nothing is saved yet: there is no row to lock.
+    const { settings, saveSettings } = await counterOf(portal);
+    const { version } = (await settings()).json as { version: string };
+    const answers = await Promise.all(
+      [
+        on,
+        { ...on, invoiceReferenceIsMandatory: false },
+        { ...off, invoiceReferenceIsMandatory: true },
+      ].map((saved) => saveSettings({ ...saved, version })),
+    );
+    const now = (await settings()).json;
+    expect(answers.filter(({ status }) => status === 200).map(({ json }) => json)).toEqual([now]);
+    for (const { json } of answers.filter(({ status }) => status !== 200)) {
+      expect(json).toEqual({ code: 'SETTINGS_CHANGED_SINCE', settings: now });
     }
+  });
+
+  raceTest('that are saved already are not saved over by one of two', {
+    prepare: async (portal) => {
+      const { settings, saveSettings } = await counterOf(portal);
+      await saveSettings(on);
+      await saveSettings(off);
+      const { version } = (await settings()).json as { version: string };
+      return (changed: Partial<typeof off>) => saveSettings({ ...off, ...changed, version });
+    },
+    operation: [
+      (_portal, save) => save({ invoiceReferenceIsMandatory: true }),
+      (_portal, save) => save({ allowTicketAdminsToUpdateInvoiceReferences: true }),
+    ],
+    without: rowLock('ticket_counter.settings'),
+    holds: (_portal, _save, answers) =>
+      expect(outcomesOf(answers)).toEqual(['SETTINGS_CHANGED_SINCE', 'done']),
   });
 });

@@ -85,3 +85,13 @@ export const setPersonSlot = (database: Database, holderId: number, slot: number
     .set({ person_slot: slot })
     .where('holder_id', '=', holderId)
     .execute();
+
+/** Whether a holder has lost all personal data. */
+export const isErased = async (database: Database, holderId: number): Promise<boolean> =>
+  (
+    await tablesOf(database)
+      .selectFrom('holders.holder')
+      .select('erased_at')
+      .where('id', '=', holderId)
+      .executeTakeFirstOrThrow()
+  ).erased_at !== null;

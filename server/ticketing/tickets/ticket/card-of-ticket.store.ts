@@ -49,7 +49,6 @@ export async function moveToCards(
         join tickets.ticket
           on ticket.company_id = given.company_id and ticket.card_id = given.from_card
        where ${isCurrentEntry('ticket', today)}
-         for update of ticket
     ), updated as (
       update tickets.ticket set card_id = moved.to_card, medium_slot = null
         from moved

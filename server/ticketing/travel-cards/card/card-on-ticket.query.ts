@@ -29,26 +29,42 @@ export const findCardsOfTickets = (
 ): Promise<ReadonlyMap<number, CardOnTicket>> => cardsOfTickets(tx, request, ticketIds);
 
 /**
- * The same, locked until the transaction ends: first the tickets, then the cards, each in the order of their ids. A
- * ticket that moves to another card meanwhile is seen on that.
+ * The same, locked until the transaction ends, in the order of their ids. The caller has taken the tickets, or their cards
+ * are of no more use: a ticket that is over stays on its card.
  */
 export async function lockCardsOfTickets(
   tx: Transaction,
   request: CardsRequest,
   ticketIds: readonly number[],
 ): Promise<ReadonlyMap<number, CardOnTicket>> {
-  const ids = sql.val([...ticketIds]);
-  await sql`
-    select ticket.id from tickets.ticket
-     where ${withinScope(request.scope, 'ticket')} and ticket.id = any(${ids}::bigint[])
-     order by ticket.id for no key update`.execute(tablesOf(tx));
   await sql`
     select card.id from travel_cards.card
      where (card.company_id, card.id) in (
        select ticket.company_id, ticket.card_id from tickets.ticket
-        where ${withinScope(request.scope, 'ticket')} and ticket.id = any(${ids}::bigint[]))
+        where ${withinScope(request.scope, 'ticket')} and ticket.id = any(${sql.val([...ticketIds])}::bigint[]))
      order by card.id for no key update`.execute(tablesOf(tx));
   return cardsOfTickets(tx, request, ticketIds);
+}
+
+/**
+ * The same of cards that are made, with every ticket on them locked before. A ticket that moves to another card meanwhile
+ * is seen on that; a change that continues one on its card comes before, and what it adds is put into the slot of the
+ * card's number too, or after, and takes that over.
+ */
+export async function lockCardsToMake(
+  tx: Transaction,
+  request: CardsRequest,
+  ticketIds: readonly number[],
+): Promise<ReadonlyMap<number, CardOnTicket>> {
+  await sql`
+    select ticket.id from tickets.ticket
+     where ticket.id in (
+       select other.id from tickets.ticket as named
+         join tickets.ticket as other
+           on other.company_id = named.company_id and other.card_id = named.card_id
+        where ${withinScope(request.scope, 'named')} and named.id = any(${sql.val([...ticketIds])}::bigint[]))
+     order by ticket.id for no key update`.execute(tablesOf(tx));
+  return lockCardsOfTickets(tx, request, ticketIds);
 }
 
 async function cardsOfTickets(

@@ -1,7 +1,7 @@
 import type { CardOrigin } from '@takst/domain/ticketing/travel-cards/card-number.rules.ts';
 import type { CardState } from '@takst/domain/ticketing/travel-cards/card-state.rules.ts';
 import type { ReplacementReason } from '@takst/domain/ticketing/travel-cards/replacement-reason.ts';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { CompanyScope } from '#platform/scope/scope.ts';
 import { withinScope } from '#platform/scope/within-scope.ts';
 import type { Database, Transaction } from '#platform/db/database.ts';
@@ -26,24 +26,10 @@ export type Card = {
 };
 
 /** Cards by their ids, those of the companies of the scope; others are missing. */
-export const findCards = (
+export async function findCards(
   source: Database | Transaction,
   scope: CompanyScope,
   cardIds: readonly number[],
-): Promise<ReadonlyMap<number, Card>> => cardsById(source, scope, { cardIds, lock: sql`` });
-
-/** Cards that are locked until the transaction ends: in the order of their ids, after the slots of their tickets. */
-export const lockCards = (
-  tx: Transaction,
-  scope: CompanyScope,
-  cardIds: readonly number[],
-): Promise<ReadonlyMap<number, Card>> =>
-  cardsById(tx, scope, { cardIds, lock: sql`for no key update of card` });
-
-async function cardsById(
-  source: Database | Transaction,
-  scope: CompanyScope,
-  { cardIds, lock }: { readonly cardIds: readonly number[]; readonly lock: RawBuilder<unknown> },
 ): Promise<ReadonlyMap<number, Card>> {
   if (cardIds.length === 0) return new Map();
   const { rows } = await sql<Card>`
@@ -55,6 +41,6 @@ async function cardsById(
       left join travel_cards.card as replaced
         on replaced.company_id = card.company_id and replaced.id = card.replaces_id
      where ${withinScope(scope, 'card')} and card.id = any(${sql.val([...cardIds])}::bigint[])
-     order by card.id ${lock}`.execute(tablesOf(source));
+     order by card.id`.execute(tablesOf(source));
   return new Map(rows.map((card) => [card.id, card]));
 }

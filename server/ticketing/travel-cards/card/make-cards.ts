@@ -13,11 +13,7 @@ import {
   setSlotsOfCards,
 } from '#ticketing/tickets/tickets.public.ts';
 import { setMade } from './card.store.ts';
-import {
-  type CardOnTicket,
-  findCardsOfTickets,
-  lockCardsOfTickets,
-} from './card-on-ticket.query.ts';
+import { type CardOnTicket, findCardsOfTickets, lockCardsToMake } from './card-on-ticket.query.ts';
 import { findNumbersInUse } from './held-numbers.query.ts';
 
 /** A ticket whose card was made, and the number of that. */
@@ -53,7 +49,7 @@ export async function loadCardsToMake(
   const ticketIds = given.map(({ ticketId }) => ticketId);
   const numbers = given.map(({ number }) => number).filter(isMadeCardNumber);
   if (lock) await lockSlots(tx, tenant, numbers.map(cardSlot));
-  const find = lock ? lockCardsOfTickets : findCardsOfTickets;
+  const find = lock ? lockCardsToMake : findCardsOfTickets;
   const cards = await find(tx, { scope, today }, ticketIds);
   return { cards, numbersInUse: await findNumbersInUse(tx, tenant, numbers) };
 }
