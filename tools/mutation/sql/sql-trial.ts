@@ -6,7 +6,7 @@ import type { Outcome, Trial } from '../outcome.ts';
 import { findSqlMutants } from './find-mutants.ts';
 import { MutatingPlugin } from './mutating-plugin.ts';
 import { describeEdit, type SqlMutant } from './mutant.ts';
-import { probeEdits } from './probe.ts';
+import { probeEdits, takeProbes } from './probe.ts';
 import { startVitest } from './start-vitest.ts';
 
 /** A mutant of a file, which is named from the root. */
@@ -87,6 +87,8 @@ type Coverage = {
 /** Which test files reach each mutant, the quick ones first; for what a module evaluates when it is loaded, all. */
 async function coveringTests({ vitest, plugin, specifications, mutants }: Coverage) {
   const byFile = Map.groupBy(mutants, ({ file }) => join(root, file));
+  // Where the template of the portal is not there yet, this process makes it in the first run.
+  takeProbes(() => undefined);
   plugin.use(new Map([...byFile].map(([file, ofFile]) => [file, probeEdits(ofFile)])));
   const result = await vitest.runTestSpecifications([...specifications]);
   for (const file of byFile.keys()) vitest.invalidateFile(file);
