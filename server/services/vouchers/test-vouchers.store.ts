@@ -48,6 +48,14 @@ export const storedOffer = (database: Database, id: number) =>
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
 
+/** Notes that the SMS with the links of offers reached nobody. */
+export const failLinks = (database: Database, ids: readonly number[]) =>
+  database.transaction((tx) =>
+    sql`
+      update vouchers.offer set link_failed_at = '2026-03-06T09:00:00Z'
+       where id = any(${sql.val([...ids])}::bigint[])`.execute(tablesOf(tx)),
+  );
+
 /** While this runs, every statement about offers fails. */
 export async function withoutOffers<T>(database: Database, run: () => Promise<T>): Promise<T> {
   const rename = (from: string, to: string) =>
