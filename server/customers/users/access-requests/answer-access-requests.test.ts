@@ -1,5 +1,9 @@
 import { describe, expect } from 'vitest';
-import { changesOfCompany } from '#customers/companies/test-companies.store.ts';
+import {
+  bringBack,
+  changesOfCompany,
+  markDeleted,
+} from '#customers/companies/test-companies.store.ts';
 import { applyRetentionRules } from '#app/retention/retention.store.ts';
 import { columnsWith } from '#testing/columns-with.query.ts';
 import { portalTestWith } from '#testing/portal/portal-test.ts';
@@ -116,6 +120,23 @@ describe('who sees a request for access', () => {
     });
   });
 
+  portalTest('is customer support once the company is deleted', async (portal) => {
+    const { access, one, asked } = customerOf(portal);
+    const { id } = await asked();
+    await markDeleted(portal.database, [portal.customer.id]);
+    const support = access.as(portal.user('user-support'));
+    expect((await support.get(id)).json).toMatchObject({
+      company: null,
+      hasAdministrator: false,
+      offeredRoles: [],
+    });
+    const waiting = await support.list({ recipient: 'support', maxEntries: '100' });
+    expect(requestsIn(waiting).map((request) => request.id)).toContain(id);
+    expect(await access.as(one).get(id)).toMatchObject({ status: 403 });
+    await bringBack(portal.database, portal.customer.id);
+    expect((await support.get(id)).json).toMatchObject({ company: { id: portal.customer.id } });
+  });
+
   portalTest('do not learn of a user elsewhere from it', async (portal) => {
     const { access, one } = customerOf(portal);
     const { id } = await access.asked({
@@ -174,17 +195,26 @@ describe('a request for access', () => {
   });
 
   portalTest('is accepted when the user is made by hand and gets a role', async (portal) => {
-    const { one, asked } = customerOf(portal);
-    const { email } = await asked();
+    const { access, one, asked } = customerOf(portal);
+    const refusedOnce = await asked();
+    const { email } = refusedOnce;
+    await access.as(one).reject(refusedOnce.id);
+    const { organisationNumber } = portal.customer;
+    await access.asked({ email, organisationNumber });
+    const other = await asked();
     const users = usersAs(portal, one);
     const id = idOf(await users.create(newUser({ email: email.toUpperCase() })));
-    expect(await requestsOf(portal.database, email)).toMatchObject([{ outcome: null }]);
+    const rejected = { outcome: 'rejected', user_id: null };
+    expect(await requestsOf(portal.database, email)).toMatchObject([rejected, { outcome: null }]);
     expect(await users.give(id, portal.customer.id, ['TICKET_ADMIN'])).toMatchObject({
       status: 200,
     });
     expect(await requestsOf(portal.database, email)).toMatchObject([
+      rejected,
       { outcome: 'accepted', user_id: id, answered_by: one.id },
     ]);
+    // Somebody else who has asked for the same company waits on.
+    expect(await requestsOf(portal.database, other.email)).toMatchObject([{ outcome: null }]);
     expect(
       await changesOfCompany(portal.database, portal.customer.id, 'accept-access-request'),
     ).not.toEqual([]);

@@ -144,8 +144,12 @@ describe('the roles of a user', () => {
     expect(await local(portal).change(id, body)).toMatchObject(
       refused('GLOBAL_ROLES_NOT_ALLOWED', 403),
     );
+    expect(await local(portal).get(id)).toMatchObject({ status: 200 });
     expect(await global(portal).change(id, body)).toMatchObject({ status: 200 });
     expect(await stored(portal, id)).toEqual(['GLOBAL_USER_ADMIN']);
+    // Whoever made a user does not administer them once they are more than one's own.
+    expect(await local(portal).get(id)).toMatchObject(refused('USER_NOT_FOUND', 404));
+    expect(await local(portal).deactivate(id)).toMatchObject(refused('USER_NOT_FOUND', 404));
   });
 
   portalTest(
@@ -216,6 +220,12 @@ describe('the roles of a user', () => {
       const other = portal.user('no-companies').id;
       await setRoles(portal.database, { userId: inactive, companyId, roles: ['COMPANY_ADMIN'] });
       await setRoles(portal.database, { userId: other, companyId, roles: ['USER_ADMIN'] });
+      // Who administers tickets alone is no administrator of the company.
+      await setRoles(portal.database, {
+        userId: portal.user('hr-contractor').id,
+        companyId,
+        roles: ['TICKET_ADMIN'],
+      });
       expect(rolesOf(await global(portal).roles(id)).companies).toMatchObject([
         { companyId, otherAdministrators: [{ userId: other, roles: ['USER_ADMIN'] }] },
       ]);

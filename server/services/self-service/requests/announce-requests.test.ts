@@ -1,6 +1,6 @@
 import { perTenant } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { describe, expect } from 'vitest';
-import { markDeleted } from '#customers/companies/test-companies.store.ts';
+import { bringBack, markDeleted } from '#customers/companies/test-companies.store.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { EmailToSend } from '#platform/integrations/email/email.public.ts';
 import type { JobQueue } from '#platform/jobs/job-queue.ts';
@@ -10,7 +10,7 @@ import type { TestPortal } from '#testing/portal/test-portal.ts';
 import { announceTicketRequests } from './announce-ticket-requests.job.ts';
 import { answersIn } from './test-answers.ts';
 import { ownOrdersIn } from './test-own-orders.ts';
-import { bringBack, deleteAgreements, requestsOf, setAccess } from './test-requests.store.ts';
+import { deleteAgreements, requestsOf, setAccess } from './test-requests.store.ts';
 
 const email = 'hr@fjellheim.example';
 

@@ -22,15 +22,6 @@ export const deleteAgreements = (database: Database, companyId: number) =>
     tablesOf(database),
   );
 
-/** Brings back a company and its agreements, for the next test. */
-export async function bringBack(database: Database, companyId: number): Promise<void> {
-  const tables = tablesOf(database);
-  await sql`update companies.company set deleted_at = null where id = ${companyId}`.execute(tables);
-  await sql`update agreements.agreement set deleted_at = null where company_id = ${companyId}`.execute(
-    tables,
-  );
-}
-
 /** The requests of a phone, oldest first. */
 export async function requestsOf(database: Database, phone: string) {
   const { rows } = await sql<{
