@@ -25,7 +25,7 @@ export const sqlMutantsOf = (files: readonly string[]): FileMutant[] =>
 
 type SqlTrial = {
   readonly mutants: readonly FileMutant[];
-  /** Whose tests run, from the root. */
+  /** Whose tests run, and single test files, from the root. */
   readonly folders: readonly string[];
   readonly onTried: (trial: Trial) => void;
 };
@@ -69,9 +69,9 @@ async function specificationsOf(
   folders: readonly string[],
 ): Promise<TestSpecification[]> {
   const allSpecifications = await vitest.globTestSpecifications([...folders]);
-  const within = folders.map((folder) => `${join(root, folder)}/`);
+  const paths = folders.map((folder) => join(root, folder));
   const specifications = allSpecifications.filter(({ moduleId }) =>
-    within.some((folder) => moduleId.startsWith(folder)),
+    paths.some((path) => moduleId === path || moduleId.startsWith(`${path}/`)),
   );
   if (specifications.length === 0) throw new Error(`There are no tests in ${folders.join(', ')}.`);
   return specifications;

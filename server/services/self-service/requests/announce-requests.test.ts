@@ -7,6 +7,7 @@ import type { JobQueue } from '#platform/jobs/job-queue.ts';
 import { newPhone } from '#services/company-tickets/test-order.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
+import type { WorldCompany } from '#testing/portal/world.store.ts';
 import { announceTicketRequests } from './announce-ticket-requests.job.ts';
 import { answersIn } from './test-answers.ts';
 import { ownOrdersIn } from './test-own-orders.ts';
@@ -107,16 +108,23 @@ describe('the e-mail about new requests', () => {
   portalTest.each([
     [
       'has turned confirmation off',
-      (database: Database, id: number) =>
+      (database: Database, { id }: WorldCompany) =>
         setAccess(database, id, { access: 'ALLOW_WITH_AUTOMATIC_APPROVAL', email }),
     ],
-    ['has no such agreement any more', deleteAgreements],
-    ['is deleted', (database: Database, id: number) => markDeleted(database, [id])],
+    [
+      'has no such agreement any more',
+      (database: Database, { agreements }: WorldCompany) =>
+        deleteAgreements(
+          database,
+          agreements.map(({ id }) => id),
+        ),
+    ],
+    ['is deleted', (database: Database, { id }: WorldCompany) => markDeleted(database, [id])],
   ])('is not sent to a company that %s meanwhile', async (portal, _, change) => {
     const company = 'single-service';
     const form = await formIn(portal, { company });
     await form.ask();
-    await change(portal.database, portal.company(company).id);
+    await change(portal.database, portal.company(company));
     await form.runJobs();
     expect(form.sent).toEqual([]);
     await bringBack(portal.database, portal.company(company).id);
