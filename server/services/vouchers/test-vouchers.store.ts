@@ -48,11 +48,11 @@ export const storedOffer = (database: Database, id: number) =>
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
 
-/** Notes that the SMS with the links of offers reached nobody. */
-export const failLinks = (database: Database, ids: readonly number[]) =>
+/** Notes that an SMS of offers, with the link or the code, reached nobody. */
+export const failSms = (database: Database, sms: 'link' | 'code', ids: readonly number[]) =>
   database.transaction((tx) =>
     sql`
-      update vouchers.offer set link_failed_at = '2026-03-06T09:00:00Z'
+      update vouchers.offer set ${sql.ref(`${sms}_failed_at`)} = '2026-03-06T09:00:00Z'
        where id = any(${sql.val([...ids])}::bigint[])`.execute(tablesOf(tx)),
   );
 

@@ -1,5 +1,6 @@
 import { listSubscribers } from '@takst/contract/ticketing/subscribers/list-subscribers.contract.ts';
 import { describe, expect } from 'vitest';
+import { bringBack, markDeleted } from '#customers/companies/test-companies.store.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import { firstMoment } from '#testing/portal/test-clock.ts';
@@ -137,6 +138,25 @@ describe('the roles of a user', () => {
       ]);
     },
   );
+
+  portalTest('are of companies that are there, whoever gives them', async (portal) => {
+    const id = await somebody(portal);
+    const { id: companyId } = portal.company('arbitrary-dates');
+    await markDeleted(portal.database, [companyId]);
+    expect(await global(portal).give(id, companyId, ['TICKET_ADMIN'])).toMatchObject(
+      refused('COMPANY_NOT_FOUND', 404),
+    );
+    await bringBack(portal.database, companyId);
+    await global(portal).give(id, companyId, ['TICKET_ADMIN']);
+    expect(await stored(portal, id)).toEqual([`${companyId} TICKET_ADMIN`]);
+    // The role stays with the company, and is shown to nobody once that is deleted.
+    await global(portal).give(id, here(portal), ['TICKET_ADMIN']);
+    await setRoles(portal.database, { userId: id, companyId, roles: ['TICKET_ADMIN'] });
+    await markDeleted(portal.database, [companyId]);
+    const shown = rolesOf(await global(portal).roles(id)).companies;
+    expect(shown.map((company) => company.companyId)).toEqual([here(portal)]);
+    await bringBack(portal.database, companyId);
+  });
 
   portalTest('are global by global administrators only', async (portal) => {
     const id = await somebody(portal);

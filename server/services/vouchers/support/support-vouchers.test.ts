@@ -14,7 +14,8 @@ import { portalTest } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import { sendVoucherCodeJob } from '../sending/send-voucher-code.job.ts';
 import { sendVoucherLinkJob } from '../sending/send-voucher-link.job.ts';
-import { failLinks } from '../test-vouchers.store.ts';
+import { askAgain } from '../sending/voucher-sms.store.ts';
+import { failSms, storedOffer } from '../test-vouchers.store.ts';
 import { fillProvider, keyIn, offerIn, smsTo, voucherPage } from '../test-vouchers.ts';
 
 type Listed = { matches: { id: number; campaign: { id: number } }[] };
@@ -159,6 +160,30 @@ describe('customer support, by phone', () => {
     expect((await support.offer(phone)).offer).toMatchObject({ code: { state: 'sent' } });
   });
 
+  portalTest(
+    'is told nothing of an SMS that was asked for again as it went out',
+    async (portal) => {
+      const { database, clock } = portal;
+      const { id } = await offerIn(portal);
+      const offer = { tenant: 'ruter', id } as const;
+      const before = await storedOffer(database, id);
+      const sms = {
+        send: async () => {
+          await database.transaction((tx) =>
+            askAgain(tx, offer, { sms: 'link', now: clock.now() }),
+          );
+        },
+      };
+      const origins = { ruter: 'http://x', akt: '', fjord: '' };
+      const dependencies = { database, clock, origins, sms };
+      await sendVoucherLinkJob.run({ ...offer, number: 1 }, dependencies, 'key');
+      expect(await storedOffer(database, id)).toMatchObject({
+        link_number: 2,
+        link_sent_at: before.link_sent_at,
+      });
+    },
+  );
+
   portalTest('finds offers by their state, on the first and the last day too', async (portal) => {
     const campaign = 'Alle tilstander';
     const amountOre = 61_000;
@@ -174,7 +199,9 @@ describe('customer support, by phone', () => {
     for (const { key } of [claimed, claimedAndOver]) {
       expect((await voucherPage(portal, key).claim('HYRE')).status).toBe(200);
     }
-    await failLinks(portal.database, [claimed.id, onLastDay.id]);
+    for (const { phone } of [claimed, claimedAndOver]) await smsTo(portal, phone);
+    await failSms(portal.database, 'link', [claimed.id, onLastDay.id]);
+    await failSms(portal.database, 'code', [claimedAndOver.id]);
     portal.clock.set('2026-03-08T12:00:00+01:00');
     const states = {
       CLAIMED: [claimed, claimedAndOver],
@@ -183,7 +210,7 @@ describe('customer support, by phone', () => {
       AVAILABLE: [onLastDay, onFirstDay],
       UNCLAIMED: [over, onLastDay, onFirstDay, planned],
       // Nobody needs the link of an offer that is claimed.
-      SMS_FAILED: [onLastDay],
+      SMS_FAILED: [claimedAndOver, onLastDay],
     } satisfies Record<OfferFilter, { id: number }[]>;
     const support = portal.user('support');
     const listedIn = async (filter: OfferFilter) => {
