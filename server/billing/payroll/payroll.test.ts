@@ -247,6 +247,9 @@ describe('the file for the payroll system', () => {
     'is set by one after the other, who never overwrites what they have not seen',
     async (portal) => {
       const { save, settings } = await payrollIn(portal);
+      const other = { params: { id: portal.company('several-services').id } };
+      const usual = { delimiter: 'comma', format: 'generic', wageType: '999' } as const;
+      await portal.callAs(portal.user('hr'), savePayrollSettings, { ...other, body: usual });
       const { version } = (await settings()).json as { version: string };
       const wishes: Settings[] = (['101', '102', '103'] as const).map((wageType) => ({
         delimiter: 'tab',
@@ -255,7 +258,10 @@ describe('the file for the payroll system', () => {
         version,
       }));
       const statuses = (await Promise.all(wishes.map(save))).map(({ status }) => status);
-      expect(statuses.toSorted((one, other) => one - other)).toEqual([200, 409, 409]);
+      expect(statuses.toSorted((lower, higher) => lower - higher)).toEqual([200, 409, 409]);
+      // Of another company they are as they were.
+      const { json } = await portal.callAs(portal.user('hr'), getPayrollSettings, other);
+      expect(json).toMatchObject(usual);
     },
   );
 });

@@ -6,6 +6,7 @@ import {
 } from '#customers/companies/test-companies.store.ts';
 import { applyRetentionRules } from '#app/retention/retention.store.ts';
 import { columnsWith } from '#testing/columns-with.query.ts';
+import { setUserState } from '#testing/portal/access-changes.store.ts';
 import { portalTestWith } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import { idOf, newUser, refused, usersAs } from '#customers/users/administration/test-users-as.ts';
@@ -135,6 +136,20 @@ describe('who sees a request for access', () => {
     expect(await access.as(one).get(id)).toMatchObject({ status: 403 });
     await bringBack(portal.database, portal.customer.id);
     expect((await support.get(id)).json).toMatchObject({ company: { id: portal.customer.id } });
+  });
+
+  portalTest('is customer support while its administrators are deactivated', async (portal) => {
+    const { access, one, other, asked } = customerOf(portal);
+    const { id } = await asked();
+    const support = access.as(portal.user('user-support'));
+    const hasAdministrator = async () =>
+      ((await support.get(id)).json as { hasAdministrator: boolean }).hasAdministrator;
+    await setUserState(portal.database, one.id, 'INACTIVE');
+    expect(await hasAdministrator()).toBe(true);
+    await setUserState(portal.database, other.id, 'INACTIVE');
+    expect(await hasAdministrator()).toBe(false);
+    for (const user of [one, other]) await setUserState(portal.database, user.id, 'ACTIVE');
+    expect(await hasAdministrator()).toBe(true);
   });
 
   portalTest('do not learn of a user elsewhere from it', async (portal) => {
