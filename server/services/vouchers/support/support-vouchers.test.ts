@@ -214,7 +214,7 @@ describe('customer support, by phone', () => {
     } satisfies Record<OfferFilter, { id: number }[]>;
     const support = portal.user('support');
     const listedIn = async (filter: OfferFilter) => {
-      const query = { filter, searchFor: campaign, maxEntries: 10 };
+      const query = { filter, searchFor: campaign, maxEntries: '10' };
       const { json } = await portal.callAs(support, listVoucherOffers, { query });
       return (json as Listed).matches.map(({ id }) => id).toSorted((one, next) => one - next);
     };
@@ -225,7 +225,7 @@ describe('customer support, by phone', () => {
       ]);
     }
     const { json } = await portal.callAs(support, listVoucherOffers, {
-      query: { searchFor: campaign, maxEntries: 10 },
+      query: { searchFor: campaign, maxEntries: '10' },
     });
     const [{ campaign: { id: campaignId } = { id: 0 } } = {}] = (json as Listed).matches;
     const counted = await portal.callAs(support, countVoucherOffers, {
