@@ -227,7 +227,7 @@ describe('customer support, by phone', () => {
     const { json } = await portal.callAs(support, listVoucherOffers, {
       query: { searchFor: campaign, maxEntries: '10' },
     });
-    const [{ campaign: { id: campaignId } = { id: 0 } } = {}] = (json as Listed).matches;
+    const campaignId = (json as Listed).matches[0]?.campaign.id ?? 0;
     const counted = await portal.callAs(support, countVoucherOffers, {
       query: { campaignId: String(campaignId) },
     });
