@@ -13,7 +13,7 @@ import { sqlMutantsOf, trySqlMutants } from './sql/sql-trial.ts';
 /**
  * `npm run trial:mutation -- invoices vouchers --max 40`, `-- server/invoices/run`, `-- --changed`: changes one thing at a time in
  * the code of `domain` and `web` and in the SQL of `server`, and says which changes no test notices. `--max` tries a random
- * sample of each folder, the same for the same `--seed`; `--tests` names folders of `server` whose tests run too.
+ * sample of each folder, the same for the same `--seed`; `--tests` names folders and test files of `server` that run too.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -246,6 +246,16 @@ describe('the file for the payroll system', () => {
     expect((await settings()).json).toMatchObject({ wageTypes: { JOULE: null } });
   });
 
+  portalTest('leaves that of another company as it is', async (portal) => {
+    const { save } = await payrollIn(portal);
+    const other = { params: { id: portal.company('several-services').id } };
+    const usual = { delimiter: 'comma', format: 'generic', wageType: '999' } as const;
+    await portal.callAs(portal.user('hr'), savePayrollSettings, { ...other, body: usual });
+    expect((await save({ delimiter: 'tab', format: null, wageType: null })).status).toBe(200);
+    const { json } = await portal.callAs(portal.user('hr'), getPayrollSettings, other);
+    expect(json).toMatchObject(usual);
+  });
+
   raceTest('is set by one of two, who never overwrite what they have not seen', {
     prepare: async (portal) => {
       const { save, settings } = await payrollIn(portal);

@@ -19,20 +19,23 @@ import { raceTest } from '#testing/races/race-test.ts';
 
 let companyCount = 0;
 
-/** A new company with one agreement, and what support does there on 6 March 2026. */
-async function companyIn(portal: TestPortal, subtype = 'SUBSCRIPTIONS') {
+/** A new company with one agreement, perhaps beside another, and what support does there on 6 March 2026. */
+async function companyIn(portal: TestPortal, subtype = 'SUBSCRIPTIONS', ...others: string[]) {
   const support = portal.user('support');
   const id = await placeCompany(portal.database, {
     name: 'Sluttdato AS',
     organisationNumber: String(897_000_000 + (companyCount += 1)),
-    agreements: [{ subtype }],
+    agreements: [subtype, ...others].map((one) => ({ subtype: one })),
   });
-  const { json } = await portal.callAs(support, getCompany, { params: { id } });
-  const agreementId = getCompany.reply.parse(json).allAgreements[0]?.id ?? 0;
+  const all = async () =>
+    getCompany.reply.parse((await portal.callAs(support, getCompany, { params: { id } })).json)
+      .allAgreements;
+  const agreementId = (await all()).find(({ subTypeId }) => subTypeId === subtype)?.id ?? 0;
   const params = { id, agreementId };
   return {
     id,
     agreementId,
+    all,
     end: (endDate: string | null, previousEndDate: string | null = null) =>
       portal.callAs(support, changeAgreementEnd, { params, body: { endDate, previousEndDate } }),
     change: (body: object) =>
@@ -70,9 +73,7 @@ async function companyIn(portal: TestPortal, subtype = 'SUBSCRIPTIONS') {
       getCompanyOverview.reply.parse(
         (await portal.callAs(support, getCompanyOverview, { params: { id } })).json,
       ),
-    agreement: async () =>
-      getCompany.reply.parse((await portal.callAs(support, getCompany, { params: { id } })).json)
-        .allAgreements[0],
+    agreement: async () => (await all())[0],
     history: async () =>
       listCompanyHistory.reply.parse(
         (await portal.callAs(support, listCompanyHistory, { params: { id } })).json,
@@ -96,6 +97,26 @@ describe('the end of an agreement', () => {
     expect(await company.cancel(ticketId)).toMatchObject({ status: 200 });
     expect(await company.uses('2026-04-30')).toMatchObject({ tickets: 1 });
   });
+
+  portalTest(
+    'and its terms are of one agreement: the company’s other one stays',
+    async (portal) => {
+      const company = await companyIn(portal, 'SUBSCRIPTIONS', 'TICKETOFFICE');
+      const other = async () =>
+        (await company.all()).filter(({ id }) => id !== company.agreementId);
+      const before = await other();
+      expect(before).toHaveLength(1);
+      const terms = { invoicingInterval: 'QUARTERLY', invoiceReference: 'PO 7' };
+      expect(await company.end('2026-04-30')).toMatchObject({ status: 200 });
+      expect(await company.change(terms)).toMatchObject({ status: 200 });
+      expect(await other()).toEqual(before);
+      expect(await company.remove()).toMatchObject({ status: 200 });
+      expect(await company.all()).toEqual(before);
+      // Nobody changes what is deleted.
+      expect(await company.end(null, '2026-04-30')).toMatchObject({ status: 404 });
+      expect(await company.change(terms)).toMatchObject({ status: 404 });
+    },
+  );
 
   portalTest('counts tickets and subscriptions apart', async (portal) => {
     const company = await companyIn(portal);

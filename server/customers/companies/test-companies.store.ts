@@ -94,6 +94,15 @@ export const markDeleted = (database: Database, ids: readonly number[]) =>
   sql`update companies.company set deleted_at = now()
        where id = any(${sql.val([...ids])}::bigint[])`.execute(tablesOf(database));
 
+/** Brings back a company and its agreements, for the next test. */
+export async function bringBack(database: Database, id: number): Promise<void> {
+  const tables = tablesOf(database);
+  await sql`update companies.company set deleted_at = null where id = ${id}`.execute(tables);
+  await sql`update agreements.agreement set deleted_at = null where company_id = ${id}`.execute(
+    tables,
+  );
+}
+
 /** What was recorded of one kind about a company. */
 export const changesOfCompany = (database: Database, companyId: number, kind: string) =>
   recordedChanges(database)

@@ -91,6 +91,13 @@ describe('each answer of a signed-in call says which session it knows', () => {
     await portal.callAs(support, deleteCompany, { params: { id } });
     const third = await version();
     expect(third?.company?.digest).not.toBe(second?.company?.digest);
+    // Of a company of another operator it says what it says of none.
+    const [foreign, ofNobody] = await Promise.all(
+      [portal.company('several-services', 'akt').id, 7_399_999].map((other) =>
+        versionOf(portal, support, [getUserCompany, { params: { id: other } }]),
+      ),
+    );
+    expect(foreign?.company?.digest).toBe(ofNobody?.company?.digest);
   });
 
   portalTest('in a refusal too, so that a user without a role learns of it', async (portal) => {

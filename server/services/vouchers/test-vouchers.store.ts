@@ -56,6 +56,14 @@ export const forgetLink = (database: Database, id: number) =>
     .where('id', '=', id)
     .execute();
 
+/** Notes that an SMS of offers, with the link or the code, reached nobody. */
+export const failSms = (database: Database, sms: 'link' | 'code', ids: readonly number[]) =>
+  database.transaction((tx) =>
+    sql`
+      update vouchers.offer set ${sql.ref(`${sms}_failed_at`)} = '2026-03-06T09:00:00Z'
+       where id = any(${sql.val([...ids])}::bigint[])`.execute(tablesOf(tx)),
+  );
+
 /** While this runs, every statement about offers fails. */
 export async function withoutOffers<T>(database: Database, run: () => Promise<T>): Promise<T> {
   const rename = (from: string, to: string) =>

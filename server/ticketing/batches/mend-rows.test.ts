@@ -2,6 +2,7 @@ import { describe, expect } from 'vitest';
 import { newPhone, orderIn } from '#services/company-tickets/test-order.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import { batchesOf, rightRow, rightRows } from './test-batches.ts';
+import { storedBatch } from './test-batches.store.ts';
 
 describe('mending', () => {
   portalTest(
@@ -57,6 +58,30 @@ describe('mending', () => {
     await batches.mend(id, { do: 'take-in', positions: [1] });
     expect(await otherRows()).toEqual([null, 1, 1]);
   });
+
+  portalTest(
+    'what is left out counts no more, and other batches stay as they are',
+    async (portal) => {
+      const batches = batchesOf(portal);
+      const other = await batches.checked(rightRows(2));
+      await batches.carryOut(other);
+      const before = await storedBatch(portal.database, other);
+      const id = await batches.checked(
+        ['01.04.2026', '01.05.2026', '01.06.2026'].map((startDate) => rightRow({ startDate })),
+      );
+      const { pricePerMonth } = (await batches.get(id)).totals;
+      const { totals } = await batches.mend(id, { do: 'leave-out', positions: [1, 3] });
+      expect([`${totals.firstStart}`, `${totals.lastStart}`]).toEqual(['2026-05-01', '2026-05-01']);
+      expect(totals).toMatchObject({
+        ready: 1,
+        leftOut: 2,
+        pricePerMonth: (pricePerMonth ?? 0) / 3,
+      });
+      expect(await batches.carryOut(id)).toMatchObject({ state: 'finished', done: 1 });
+      expect(await storedBatch(portal.database, id)).toMatchObject({ done: 1, left_out: 2 });
+      expect(await storedBatch(portal.database, other)).toEqual(before);
+    },
+  );
 
   portalTest('the same fault in all rows is one request', async (portal) => {
     const batches = batchesOf(portal);

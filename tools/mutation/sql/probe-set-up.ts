@@ -1,5 +1,5 @@
 import { afterAll } from 'vitest';
-import { probeName } from './probe.ts';
+import { takeProbes } from './probe.ts';
 
 declare module 'vitest' {
   interface TaskMeta {
@@ -10,11 +10,8 @@ declare module 'vitest' {
 
 /** Runs before each test file. */
 const reached = new Set<number>();
-Object.assign(globalThis, {
-  [probeName]: (...ids: number[]): readonly never[] => {
-    for (const id of ids) reached.add(id);
-    return [];
-  },
+takeProbes((ids) => {
+  for (const id of ids) reached.add(id);
 });
 
 // vitest reads from the first parameter which fixtures are asked for: none.

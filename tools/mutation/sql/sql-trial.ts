@@ -6,7 +6,7 @@ import type { Outcome, Trial } from '../outcome.ts';
 import { findSqlMutants } from './find-mutants.ts';
 import { MutatingPlugin } from './mutating-plugin.ts';
 import { describeEdit, type SqlMutant } from './mutant.ts';
-import { probeEdits } from './probe.ts';
+import { probeEdits, takeProbes } from './probe.ts';
 import { startVitest } from './start-vitest.ts';
 
 /** A mutant of a file, which is named from the root. */
@@ -25,7 +25,7 @@ export const sqlMutantsOf = (files: readonly string[]): FileMutant[] =>
 
 type SqlTrial = {
   readonly mutants: readonly FileMutant[];
-  /** Whose tests run, from the root. */
+  /** Whose tests run, and single test files, from the root. */
   readonly folders: readonly string[];
   readonly onTried: (trial: Trial) => void;
 };
@@ -69,9 +69,9 @@ async function specificationsOf(
   folders: readonly string[],
 ): Promise<TestSpecification[]> {
   const allSpecifications = await vitest.globTestSpecifications([...folders]);
-  const within = folders.map((folder) => `${join(root, folder)}/`);
+  const paths = folders.map((folder) => join(root, folder));
   const specifications = allSpecifications.filter(({ moduleId }) =>
-    within.some((folder) => moduleId.startsWith(folder)),
+    paths.some((path) => moduleId === path || moduleId.startsWith(`${path}/`)),
   );
   if (specifications.length === 0) throw new Error(`There are no tests in ${folders.join(', ')}.`);
   return specifications;
@@ -87,6 +87,8 @@ type Coverage = {
 /** Which test files reach each mutant, the quick ones first; for what a module evaluates when it is loaded, all. */
 async function coveringTests({ vitest, plugin, specifications, mutants }: Coverage) {
   const byFile = Map.groupBy(mutants, ({ file }) => join(root, file));
+  // Where the template of the portal is not there yet, this process makes it in the first run.
+  takeProbes(() => undefined);
   plugin.use(new Map([...byFile].map(([file, ofFile]) => [file, probeEdits(ofFile)])));
   const result = await vitest.runTestSpecifications([...specifications]);
   for (const file of byFile.keys()) vitest.invalidateFile(file);

@@ -23,7 +23,7 @@ import { placeCompanyWithBicycle } from '#billing/invoices/test-billing-world.st
 import { jobsLeft } from '#testing/jobs-left.store.ts';
 import { portalTestWith } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
-import { changeParties, renameProducts } from './test-parties.store.ts';
+import { changeParties, nameProductsBeside, renameProducts } from './test-parties.store.ts';
 
 type Documents = TestPortal & { companyId: number; invoiceId: number };
 const tenant = 'ruter';
@@ -234,6 +234,7 @@ describe('the documents of an invoice', () => {
     };
     const before = await textsOf(invoiceId);
     await renameProducts(database, 'Nytt produktnavn');
+    await nameProductsBeside(database, 'Et annet navn');
     expect(await textsOf(invoiceId)).toEqual(before);
     clock.set('2026-05-07T12:00:00+02:00');
     await runInvoices(portal);

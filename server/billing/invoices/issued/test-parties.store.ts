@@ -32,3 +32,24 @@ export async function renameProducts(database: Database, name: string): Promise<
     );
   }
 }
+
+/**
+ * Gives the products of all closed periods another name beside: in a period that began a day later, in one that ended a day
+ * earlier, at another operator, and as a product of another type.
+ */
+export async function nameProductsBeside(database: Database, name: string): Promise<void> {
+  await sql`
+    insert into invoices.product_name (tenant, period_start, period_end, product_type, product, name)
+    select beside.tenant, beside.first_day, beside.last_day, beside.product_type, named.product,
+           ${JSON.stringify({ nb: name, en: name })}::text::jsonb
+      from invoices.product_name as named
+      join lateral (select min(id) as id from products.product_type where id <> named.product_type) as other on true
+     cross join lateral (values
+       (named.tenant, named.period_start + 1, named.period_end, named.product_type),
+       (named.tenant, named.period_start, named.period_end - 1, named.product_type),
+       (case named.tenant when 'ruter' then 'akt' else 'ruter' end, named.period_start, named.period_end,
+        named.product_type),
+       (named.tenant, named.period_start, named.period_end, other.id)
+     ) as beside (tenant, first_day, last_day, product_type)
+        on conflict do nothing`.execute(tablesOf(database));
+}

@@ -1,7 +1,12 @@
 import { describe, expect } from 'vitest';
-import { changesOfCompany } from '#customers/companies/test-companies.store.ts';
+import {
+  bringBack,
+  changesOfCompany,
+  markDeleted,
+} from '#customers/companies/test-companies.store.ts';
 import { applyRetentionRules } from '#app/retention/retention.store.ts';
 import { columnsWith } from '#testing/columns-with.query.ts';
+import { setUserState } from '#testing/portal/access-changes.store.ts';
 import { portalTestWith } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import { idOf, newUser, refused, usersAs } from '#customers/users/administration/test-users-as.ts';
@@ -116,6 +121,26 @@ describe('who sees a request for access', () => {
     });
   });
 
+  portalTest('is customer support where nobody administers the company', async (portal) => {
+    const { access, one, other, asked } = customerOf(portal);
+    const { id } = await asked();
+    const support = access.as(portal.user('user-support'));
+    const facts = async () => (await support.get(id)).json;
+    await setUserState(portal.database, one.id, 'INACTIVE');
+    expect(await facts()).toMatchObject({ hasAdministrator: true });
+    await setUserState(portal.database, other.id, 'INACTIVE');
+    expect(await facts()).toMatchObject({ hasAdministrator: false });
+    for (const user of [one, other]) await setUserState(portal.database, user.id, 'ACTIVE');
+    await markDeleted(portal.database, [portal.customer.id]);
+    const nobody = { company: null, hasAdministrator: false, offeredRoles: [] };
+    expect(await facts()).toMatchObject(nobody);
+    const waiting = await support.list({ recipient: 'support', maxEntries: '100' });
+    expect(requestsIn(waiting).map((request) => request.id)).toContain(id);
+    expect(await access.as(one).get(id)).toMatchObject({ status: 403 });
+    await bringBack(portal.database, portal.customer.id);
+    expect(await facts()).toMatchObject({ company: { id: portal.customer.id } });
+  });
+
   portalTest('do not learn of a user elsewhere from it', async (portal) => {
     const { access, one } = customerOf(portal);
     const { id } = await access.asked({
@@ -174,17 +199,26 @@ describe('a request for access', () => {
   });
 
   portalTest('is accepted when the user is made by hand and gets a role', async (portal) => {
-    const { one, asked } = customerOf(portal);
-    const { email } = await asked();
+    const { access, one, asked } = customerOf(portal);
+    const refusedOnce = await asked();
+    const { email } = refusedOnce;
+    await access.as(one).reject(refusedOnce.id);
+    const { organisationNumber } = portal.customer;
+    await access.asked({ email, organisationNumber });
+    const other = await asked();
     const users = usersAs(portal, one);
     const id = idOf(await users.create(newUser({ email: email.toUpperCase() })));
-    expect(await requestsOf(portal.database, email)).toMatchObject([{ outcome: null }]);
+    const rejected = { outcome: 'rejected', user_id: null };
+    expect(await requestsOf(portal.database, email)).toMatchObject([rejected, { outcome: null }]);
     expect(await users.give(id, portal.customer.id, ['TICKET_ADMIN'])).toMatchObject({
       status: 200,
     });
     expect(await requestsOf(portal.database, email)).toMatchObject([
+      rejected,
       { outcome: 'accepted', user_id: id, answered_by: one.id },
     ]);
+    // Somebody else who has asked for the same company waits on.
+    expect(await requestsOf(portal.database, other.email)).toMatchObject([{ outcome: null }]);
     expect(
       await changesOfCompany(portal.database, portal.customer.id, 'accept-access-request'),
     ).not.toEqual([]);

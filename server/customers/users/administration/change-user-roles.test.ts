@@ -1,5 +1,6 @@
 import { listSubscribers } from '@takst/contract/ticketing/subscribers/list-subscribers.contract.ts';
 import { describe, expect } from 'vitest';
+import { bringBack, markDeleted } from '#customers/companies/test-companies.store.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import { firstMoment } from '#testing/portal/test-clock.ts';
@@ -138,14 +139,37 @@ describe('the roles of a user', () => {
     },
   );
 
+  portalTest('are of companies that are there, whoever gives them', async (portal) => {
+    const id = await somebody(portal);
+    const { id: companyId } = portal.company('arbitrary-dates');
+    await markDeleted(portal.database, [companyId]);
+    expect(await global(portal).give(id, companyId, ['TICKET_ADMIN'])).toMatchObject(
+      refused('COMPANY_NOT_FOUND', 404),
+    );
+    await bringBack(portal.database, companyId);
+    await global(portal).give(id, companyId, ['TICKET_ADMIN']);
+    expect(await stored(portal, id)).toEqual([`${companyId} TICKET_ADMIN`]);
+    // The role stays with the company, and is shown to nobody once that is deleted.
+    await global(portal).give(id, here(portal), ['TICKET_ADMIN']);
+    await setRoles(portal.database, { userId: id, companyId, roles: ['TICKET_ADMIN'] });
+    await markDeleted(portal.database, [companyId]);
+    const shown = rolesOf(await global(portal).roles(id)).companies;
+    expect(shown.map((company) => company.companyId)).toEqual([here(portal)]);
+    await bringBack(portal.database, companyId);
+  });
+
   portalTest('are global by global administrators only', async (portal) => {
     const id = await somebody(portal);
     const body = { roles: ['GLOBAL_USER_ADMIN' as const], companies: [] };
     expect(await local(portal).change(id, body)).toMatchObject(
       refused('GLOBAL_ROLES_NOT_ALLOWED', 403),
     );
+    expect(await local(portal).get(id)).toMatchObject({ status: 200 });
     expect(await global(portal).change(id, body)).toMatchObject({ status: 200 });
     expect(await stored(portal, id)).toEqual(['GLOBAL_USER_ADMIN']);
+    // Whoever made a user does not administer them once they are more than one's own.
+    expect(await local(portal).get(id)).toMatchObject(refused('USER_NOT_FOUND', 404));
+    expect(await local(portal).deactivate(id)).toMatchObject(refused('USER_NOT_FOUND', 404));
   });
 
   portalTest(
@@ -216,6 +240,12 @@ describe('the roles of a user', () => {
       const other = portal.user('no-companies').id;
       await setRoles(portal.database, { userId: inactive, companyId, roles: ['COMPANY_ADMIN'] });
       await setRoles(portal.database, { userId: other, companyId, roles: ['USER_ADMIN'] });
+      // Who administers tickets alone is no administrator of the company.
+      await setRoles(portal.database, {
+        userId: portal.user('hr-contractor').id,
+        companyId,
+        roles: ['TICKET_ADMIN'],
+      });
       expect(rolesOf(await global(portal).roles(id)).companies).toMatchObject([
         { companyId, otherAdministrators: [{ userId: other, roles: ['USER_ADMIN'] }] },
       ]);

@@ -1,4 +1,5 @@
 import type { Route } from '@takst/contract/platform/calls/route.ts';
+import { activateUser } from '@takst/contract/customers/users/activation/activate-user.contract.ts';
 import { changeUserRoles } from '@takst/contract/customers/users/administration/change-user-roles.contract.ts';
 import { deactivateUser } from '@takst/contract/customers/users/administration/deactivate-user.contract.ts';
 import { getUser } from '@takst/contract/customers/users/administration/get-user.contract.ts';
@@ -8,9 +9,9 @@ import { describe, expect } from 'vitest';
 import { portalTestWith } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import { callLoosely } from '#testing/portal/call-as.ts';
-import { everythingOfUsers, isOneOf } from './test-administration.store.ts';
+import { everythingOfUsers, isOneOf, linksSentTo } from './test-administration.store.ts';
 import { servePlanted, unasked, widened } from './test-planted.ts';
-import { refused, usersAs } from './test-users-as.ts';
+import { idOf, newUser, refused, usersAs } from './test-users-as.ts';
 
 const routes = [getUser, getUserRoles, changeUserRoles, deactivateUser, reactivateUser];
 /** An id as it could be, which nobody has. */
@@ -110,4 +111,39 @@ describe('a local user administrator', () => {
       expect(faults).toContain('something has changed');
     },
   );
+});
+
+describe('what is done to one user', () => {
+  portalTest('leaves all others as they were, also those who are invited', async (portal) => {
+    const users = usersAs(portal, portal.user('user-support'));
+    const { email, ...person } = newUser();
+    const id = idOf(await users.create({ ...person, email }));
+    await users.create(newUser());
+    const others = () => everythingOfUsers(portal.database, isOneOf([id]));
+    const before = await others();
+    const companyId = portal.company('several-services').id;
+    const newestLink = async () => (await linksSentTo(portal.database, email)).at(-1) ?? '';
+    const steps = {
+      roles: () => users.give(id, companyId, ['TICKET_ADMIN']),
+      'other roles': () => users.give(id, companyId, ['COMPANY_ADMIN']),
+      'a new invitation': () => users.reactivate(id),
+      'the end of an invitation': () => users.deactivate(id),
+      'another one': () => users.reactivate(id),
+      activation: async () =>
+        callLoosely(
+          portal.port,
+          { tenant: 'ruter' },
+          {
+            route: activateUser,
+            input: { params: { token: await newestLink() }, body: { password: 'tolv tegn minst' } },
+          },
+        ),
+      deactivation: () => users.deactivate(id),
+      reactivation: () => users.reactivate(id),
+    };
+    for (const [name, step] of Object.entries(steps)) {
+      expect([name, (await step()).status]).toEqual([name, 200]);
+      expect([name, (await others()) === before]).toEqual([name, true]);
+    }
+  });
 });

@@ -32,12 +32,14 @@ export const stateOf = async (database: Database, userId: number): Promise<strin
 export async function everythingOfUsers(database: Database, but: RawBuilder<SqlBool>) {
   const { rows } = await sql<{ all: string }>`
     select coalesce(jsonb_agg(to_jsonb(one) order by one.id)::text, '') as all
-      from (select "user".id, "user".state, "user".roles_changed_at,
+      from (select "user".id, "user".email, "user".state, "user".roles_changed_at, "user".invited_until,
+                   "user".last_sign_in_at, "user".provider_subject,
                    array(select company_id || ' ' || role from users.company_role
                           where user_id = "user".id order by 1) as roles,
                    array(select role from users.global_role
                           where user_id = "user".id order by 1) as global,
-                   (select count(*) from users.activation where user_id = "user".id) as links,
+                   array(select used_at is null from users.activation
+                          where user_id = "user".id order by created_at, token_digest) as links,
                    (select count(*) from session.session where user_id = "user".id) as sessions
               from users."user" where not (${but})) one`.execute(tablesOf(database));
   return rows[0]?.all;

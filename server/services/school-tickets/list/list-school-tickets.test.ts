@@ -42,9 +42,10 @@ const portalTest = portalTestWith(async ({ start }) => {
     pupil('Cancelled', { phone: '91200008', tickets: [{ isCancelled: true }] }),
     pupil('Ended', { phone: '91200009', tickets: [endedOn('2026-03-05')] }),
     pupil('Nextyear', { phone: '91200010', className: 'Q10', tickets: [nextYear] }),
+    // On the last day of the year before.
     pupil('Earlier', {
       phone: '91200011',
-      tickets: [{ ...endedOn('2024-11-05'), start: day('2024-08-20') }],
+      tickets: [{ ...endedOn('2025-06-30'), start: day('2025-06-30') }],
     }),
     { firstName: null, lastName: null, className: null, card: 'made', cardNumber: '912000012' },
   ]);

@@ -122,7 +122,8 @@ describe('the codes of an order form', () => {
 
   portalTest('are replaced by the newest, and prove no other phone', async (portal) => {
     const form = await orderFormOf(portal);
-    const [phone, other] = [newPhone(), newPhone()];
+    // A mobile phone in Norway and in Denmark.
+    const [phone, other] = ['40123456', newPhone()];
     await form.sendCode(phone);
     const first = await form.codeOf(phone);
     await form.sendCode(phone);
@@ -131,6 +132,13 @@ describe('the codes of an order form', () => {
       expect(await form.prove(phone, first)).toMatchObject({ json: { code: 'CODE_WRONG' } });
     }
     expect(await form.prove(other, second)).toMatchObject({ json: { code: 'CODE_NOT_VALID' } });
+    // Neither by the form of another company, nor by the same number in another country.
+    const elsewhere = await orderFormOf(portal, { company: portal.company('single-service') });
+    expect(await elsewhere.prove(phone, second)).toMatchObject({
+      json: { code: 'CODE_NOT_VALID' },
+    });
+    expect(await elsewhere.sendCode(phone)).toMatchObject({ status: 200 });
+    expect(await form.sendCode(phone, '4712', '+45')).toMatchObject({ status: 200 });
     expect(await form.prove(phone, second)).toMatchObject({ status: 200 });
     // Its answer was lost.
     expect(await form.prove(phone, second)).toMatchObject({ status: 200 });

@@ -27,7 +27,7 @@ export async function orderFormOf(
   const { clientId } = await widgetOf(portal, company, settings);
   const visitor = { tenant: company.tenant, token: '' };
   const params = { clientId };
-  const phoneOf = (phone: string) => ({ phoneCountryCode: '+47', phone });
+  const phoneOf = (phone: string, phoneCountryCode = '+47') => ({ phoneCountryCode, phone });
   const body = (token: string, changed: Partial<Body> = {}): Body => ({
     token,
     agreementNumber: orderAgreementOf(company),
@@ -47,8 +47,11 @@ export async function orderFormOf(
     visitor,
     bodyOf: (token: string) => body(token),
     get: () => portal.callAs(visitor, getOrderForm, { params }),
-    sendCode: (phone: string, employeeId = '4712') =>
-      portal.callAs(visitor, sendPhoneCode, { params, body: { ...phoneOf(phone), employeeId } }),
+    sendCode: (phone: string, employeeId = '4712', country = '+47') =>
+      portal.callAs(visitor, sendPhoneCode, {
+        params,
+        body: { ...phoneOf(phone, country), employeeId },
+      }),
     /** The code of the newest message to a phone. */
     codeOf: async (phone: string) =>
       /^\d{6}/.exec((await sentSms(portal.database, `+47${phone}`)).at(-1) ?? '')?.[0] ?? '',

@@ -1,22 +1,31 @@
 import { perTenant } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { describe, expect } from 'vitest';
+import { bringBack, markDeleted } from '#customers/companies/test-companies.store.ts';
+import type { Database } from '#platform/db/database.ts';
 import type { EmailToSend } from '#platform/integrations/email/email.public.ts';
 import type { JobQueue } from '#platform/jobs/job-queue.ts';
 import { newPhone } from '#services/company-tickets/test-order.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
+import type { WorldCompany } from '#testing/portal/world.store.ts';
 import { announceTicketRequests } from './announce-ticket-requests.job.ts';
 import { answersIn } from './test-answers.ts';
 import { ownOrdersIn } from './test-own-orders.ts';
-import { requestsOf, setAccess } from './test-requests.store.ts';
+import { deleteAgreements, requestsOf, setAccess } from './test-requests.store.ts';
 
 const email = 'hr@fjellheim.example';
 
-/** The form of the main company, and the e-mails that its jobs send. */
-async function formIn(portal: TestPortal, to: string | null = email) {
-  const { id } = portal.company('several-services');
+/** The form of a company, of the main one without a name, and the e-mails that its jobs send. */
+async function formIn(
+  portal: TestPortal,
+  {
+    to = email,
+    company = 'several-services',
+  }: { to?: string | null; company?: Parameters<TestPortal['company']>[0] } = {},
+) {
+  const { id } = portal.company(company);
   await setAccess(portal.database, id, { access: 'ALLOW_TICKET_REQUESTS', email: to });
-  const form = ownOrdersIn(portal);
+  const form = ownOrdersIn(portal, portal.company(company));
   const messages: EmailToSend[] = [];
   const queue: JobQueue = {
     enqueue: async (_, { name }, ...data) => {
@@ -27,7 +36,8 @@ async function formIn(portal: TestPortal, to: string | null = email) {
   const { database, clock } = portal;
   return {
     sent: messages,
-    ask: (phone = newPhone()) => form.order({ phone }),
+    ask: (phone = newPhone(), agreementId?: number) =>
+      form.order({ phone, ...(agreementId !== undefined && { agreementId }) }),
     /** Does every job that the forms have enqueued until now. */
     runJobs: async () => {
       for (const { data } of form.jobs.splice(0)) {
@@ -72,9 +82,51 @@ describe('the e-mail about new requests', () => {
   });
 
   portalTest('is not sent to nobody', async (portal) => {
-    const form = await formIn(portal, null);
+    const form = await formIn(portal, { to: null });
     await form.ask();
     await form.runJobs();
     expect(form.sent).toEqual([]);
+  });
+
+  portalTest('counts those of one agreement, and leaves those of another', async (portal) => {
+    const form = await formIn(portal);
+    await form.runJobs();
+    form.sent.length = 0;
+    const [, other] = portal
+      .company('several-services')
+      .agreements.filter(({ subtype }) => subtype === 'SUBSCRIPTIONS');
+    await form.ask();
+    await form.ask(newPhone(), other?.id);
+    await form.ask(newPhone(), other?.id);
+    await form.runJobs();
+    expect(form.sent.map(({ subject }) => subject)).toEqual([
+      expect.stringMatching(/^En ny forespørsel/),
+      expect.stringMatching(/^2 nye forespørsler/),
+    ]);
+  });
+
+  portalTest.each([
+    [
+      'has turned confirmation off',
+      (database: Database, { id }: WorldCompany) =>
+        setAccess(database, id, { access: 'ALLOW_WITH_AUTOMATIC_APPROVAL', email }),
+    ],
+    [
+      'has no such agreement any more',
+      (database: Database, { agreements }: WorldCompany) =>
+        deleteAgreements(
+          database,
+          agreements.map(({ id }) => id),
+        ),
+    ],
+    ['is deleted', (database: Database, { id }: WorldCompany) => markDeleted(database, [id])],
+  ])('is not sent to a company that %s meanwhile', async (portal, _, change) => {
+    const company = 'single-service';
+    const form = await formIn(portal, { company });
+    await form.ask();
+    await change(portal.database, portal.company(company));
+    await form.runJobs();
+    expect(form.sent).toEqual([]);
+    await bringBack(portal.database, portal.company(company).id);
   });
 });

@@ -31,6 +31,21 @@ describe('a request for a ticket', () => {
     },
   );
 
+  portalTest(
+    'that is answered at midnight is kept as long as others of the day',
+    async (portal) => {
+      const { id, phone } = await askFor(portal);
+      portal.clock.set('2026-03-07T00:00:00+01:00');
+      await answersIn(portal).reject(id);
+      const keep = async (now: string) => {
+        await applyRetentionRules(portal.database, Temporal.Instant.from(now));
+        return (await requestsOf(portal.database, phone)).length;
+      };
+      expect(await keep('2026-06-07T21:59:59Z')).toBe(1);
+      expect(await keep('2026-06-07T22:00:00Z')).toBe(0);
+    },
+  );
+
   portalTest('that nobody answered is deleted three months after its start', async (portal) => {
     const { phone } = await askFor(portal, { startDate: '2026-04-01' });
     const keep = async (now: string) => {

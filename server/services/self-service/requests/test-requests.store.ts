@@ -16,6 +16,12 @@ export async function setAccess(
      where company_id = ${companyId}`.execute(tablesOf(database));
 }
 
+/** Deletes agreements, as customer support does. */
+export const deleteAgreements = (database: Database, ids: readonly number[]) =>
+  sql`
+    update agreements.agreement set deleted_at = now()
+     where id = any(${sql.val([...ids])}::bigint[])`.execute(tablesOf(database));
+
 /** The requests of a phone, oldest first. */
 export async function requestsOf(database: Database, phone: string) {
   const { rows } = await sql<{

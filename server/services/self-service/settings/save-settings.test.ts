@@ -2,10 +2,14 @@ import { listAgreementSettings } from '@takst/contract/services/self-service/set
 import { saveAgreementSettings } from '@takst/contract/services/self-service/settings/save-agreement-settings.contract.ts';
 import type { SavedAgreementSettings } from '@takst/contract/services/self-service/settings/agreement-settings.schema.ts';
 import { describe, expect } from 'vitest';
+import { bringBack } from '#customers/companies/test-companies.store.ts';
 import { newPhone } from '#services/company-tickets/test-order.ts';
 import { ownOrdersIn } from '#services/self-service/requests/test-own-orders.ts';
 import { askFor } from '#services/self-service/requests/test-answers.ts';
-import { setAccess } from '#services/self-service/requests/test-requests.store.ts';
+import {
+  deleteAgreements,
+  setAccess,
+} from '#services/self-service/requests/test-requests.store.ts';
 import type { CallInput } from '#testing/portal/call-as.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
@@ -61,6 +65,16 @@ describe('the settings of an agreement', () => {
       expect((await load())[1]).toMatchObject({ widgetAccess: 'DISABLED' });
     },
   );
+
+  portalTest('of a deleted agreement are neither read nor saved', async (portal) => {
+    const { load, save } = await settingsIn(portal);
+    const [deleted, ...others] = await load();
+    await deleteAgreements(portal.database, [deleted?.agreementNumber ?? 0]);
+    expect(await load()).toEqual(others);
+    expect(await save()).toMatchObject({ status: 404 });
+    await bringBack(portal.database, portal.company('several-services').id);
+    expect(await load()).toEqual([deleted, ...others]);
+  });
 
   portalTest('keep the usual name of the employee number in both languages', async (portal) => {
     const { save } = await settingsIn(portal);

@@ -3,15 +3,22 @@ import { listVoucherCampaigns } from '@takst/contract/services/vouchers/list-vou
 import {
   countVoucherOffers,
   listVoucherOffers,
+  type OfferFilter,
+  offerFilters,
 } from '@takst/contract/services/vouchers/list-voucher-offers.contract.ts';
 import { sendVoucherCode } from '@takst/contract/services/vouchers/send-voucher-code.contract.ts';
 import { sendVoucherLink } from '@takst/contract/services/vouchers/send-voucher-link.contract.ts';
+import { listCodePools } from '@takst/contract/ticketing/code-pools/list-code-pools.contract.ts';
 import { describe, expect } from 'vitest';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import { sendVoucherCodeJob } from '../sending/send-voucher-code.job.ts';
 import { sendVoucherLinkJob } from '../sending/send-voucher-link.job.ts';
+import { askAgain } from '../sending/voucher-sms.store.ts';
+import { failSms, storedOffer } from '../test-vouchers.store.ts';
 import { fillProvider, keyIn, offerIn, smsTo, voucherPage } from '../test-vouchers.ts';
+
+type Listed = { matches: { id: number; campaign: { id: number } }[] };
 
 const asSupport = (portal: TestPortal) => {
   const support = portal.user('support');
@@ -151,6 +158,87 @@ describe('customer support, by phone', () => {
     await sendVoucherCodeJob.run(sending, dependencies, 'key');
     await sendVoucherCodeJob.giveUp?.(sending, dependencies, lost);
     expect((await support.offer(phone)).offer).toMatchObject({ code: { state: 'sent' } });
+  });
+
+  portalTest(
+    'is told nothing of an SMS that was asked for again as it went out',
+    async (portal) => {
+      const { database, clock } = portal;
+      const { id } = await offerIn(portal);
+      const offer = { tenant: 'ruter', id } as const;
+      const before = await storedOffer(database, id);
+      const sms = {
+        send: async () => {
+          await database.transaction((tx) =>
+            askAgain(tx, offer, { sms: 'link', now: clock.now() }),
+          );
+        },
+      };
+      const origins = { ruter: 'http://x', akt: '', fjord: '' };
+      const dependencies = { database, clock, origins, sms };
+      await sendVoucherLinkJob.run({ ...offer, number: 1 }, dependencies, 'key');
+      expect(await storedOffer(database, id)).toMatchObject({
+        link_number: 2,
+        link_sent_at: before.link_sent_at,
+      });
+    },
+  );
+
+  portalTest('finds offers by their state, on the first and the last day too', async (portal) => {
+    const campaign = 'Alle tilstander';
+    const amountOre = 61_000;
+    await fillProvider(portal, 'HYRE', { amountOre, count: 2 });
+    const place = async (periodStart: string, periodEnd: string) =>
+      offerIn(portal, { campaign, amountOre, periodStart, periodEnd });
+    const claimed = await place('2026-03-01', '2026-03-31');
+    const claimedAndOver = await place('2026-03-01', '2026-03-07');
+    const over = await place('2026-03-01', '2026-03-07');
+    const onLastDay = await place('2026-03-01', '2026-03-08');
+    const onFirstDay = await place('2026-03-08', '2026-03-31');
+    const planned = await place('2026-03-09', '2026-03-31');
+    for (const { key } of [claimed, claimedAndOver]) {
+      expect((await voucherPage(portal, key).claim('HYRE')).status).toBe(200);
+    }
+    for (const { phone } of [claimed, claimedAndOver]) await smsTo(portal, phone);
+    await failSms(portal.database, 'link', [claimed.id, onLastDay.id]);
+    await failSms(portal.database, 'code', [claimedAndOver.id]);
+    portal.clock.set('2026-03-08T12:00:00+01:00');
+    const states = {
+      CLAIMED: [claimed, claimedAndOver],
+      EXPIRED: [over],
+      PLANNED: [planned],
+      AVAILABLE: [onLastDay, onFirstDay],
+      UNCLAIMED: [over, onLastDay, onFirstDay, planned],
+      // Nobody needs the link of an offer that is claimed.
+      SMS_FAILED: [claimedAndOver, onLastDay],
+    } satisfies Record<OfferFilter, { id: number }[]>;
+    const support = portal.user('support');
+    const listedIn = async (filter: OfferFilter) => {
+      const query = { filter, searchFor: campaign, maxEntries: '10' };
+      const { json } = await portal.callAs(support, listVoucherOffers, { query });
+      return (json as Listed).matches.map(({ id }) => id).toSorted((one, next) => one - next);
+    };
+    for (const filter of offerFilters) {
+      expect([filter, await listedIn(filter)]).toEqual([
+        filter,
+        states[filter].map(({ id }) => id),
+      ]);
+    }
+    const { json } = await portal.callAs(support, listVoucherOffers, {
+      query: { searchFor: campaign, maxEntries: '10' },
+    });
+    const campaignId = (json as Listed).matches[0]?.campaign.id ?? 0;
+    const counted = await portal.callAs(support, countVoucherOffers, {
+      query: { campaignId: String(campaignId) },
+    });
+    expect(counted.json).toEqual({
+      all: 6,
+      counts: Object.fromEntries(offerFilters.map((filter) => [filter, states[filter].length])),
+    });
+    const pools = await portal.callAs(support, listCodePools, {});
+    expect(pools.json).toContainEqual(
+      expect.objectContaining({ kind: 'HYRE', amountOre, free: 0, used: 2, openOffers: 3 }),
+    );
   });
 
   portalTest('of another operator, and HR, see nothing of it', async (portal) => {
