@@ -54,7 +54,7 @@ export async function tryRoute(
     marksIn,
   };
   const active = oneOfEachRight(portal.world);
-  const last = route.method === 'DELETE' ? active.filter((user) => mayAnywhere(trying, user)) : [];
+  const last = takesAway(route) ? active.filter((user) => mayAnywhere(trying, user)) : [];
   // An allowed user goes first and learns which kinds of ids the call accepts. Calls that delete come last.
   const learner = last.length === 0 ? active.find((user) => mayAnywhere(trying, user)) : undefined;
   if (learner) await tryAsUser(trying, learner);
@@ -74,6 +74,12 @@ export async function tryRoute(
   }
   return { calls: trying.calls, faults: [...new Set(trying.faults)] };
 }
+
+/** Whether the call, with the example of its contract, leaves nothing for the next one. */
+const takesAway = (route: Route): boolean => route.method === 'DELETE' || discards(route);
+const discards = ({ example }: Route): boolean => Object(example).action === 'discard';
+/** A discarded draft is all that a company has for the call; of things that are deleted others may be left. */
+const isOfWholeTarget = (route: Route): boolean => discards(route) || route.company !== undefined;
 
 /** For anyone who has the address, or the browser: what it holds cannot be guessed, so nobody here has it. */
 const goesByAddress = ({ needs, path }: Route): boolean =>
@@ -228,7 +234,7 @@ async function tryCompany(
     }
     if (answer.status === 401 || answer.status >= 500) faults.push(`${about} got ${answer.status}`);
   }
-  if (route.method === 'DELETE' && route.company && statuses.includes(200)) {
+  if (takesAway(route) && isOfWholeTarget(route) && statuses.includes(200)) {
     trying.gone.add(company);
   }
   const about = `${nameOf(user)} about ${company.key} of ${company.tenant}`;
