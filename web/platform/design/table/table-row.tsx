@@ -52,7 +52,7 @@ export function TableRow<Row>({
             <TickBox
               label={ticks.label(row)}
               isTicked={ticks.isTicked(row)}
-              onTick={(isTicked) => ticks.onTick([row], isTicked)}
+              onTick={(isTicked, isRange) => ticks.onTick([row], isTicked, isRange)}
             />
           )}
         </td>
