@@ -29,7 +29,7 @@ export function FoldedOptions({ isFolded, form, isBeside = false, children }: Fo
     <div
       className={classNames(
         'flex flex-col gap-3',
-        isBeside && 'lg:flex-row lg:items-start lg:*:flex-2 lg:*:last:flex-3 lg:*:empty:hidden',
+        isBeside && 'lg:flex-row lg:items-start lg:*:flex-9 lg:*:last:flex-10 lg:*:empty:hidden',
       )}
     >
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
