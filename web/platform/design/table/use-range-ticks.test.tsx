@@ -13,7 +13,7 @@ function People({ rows = people }: { rows?: readonly Person[] }) {
   const [ticked, setTicked] = useState<readonly number[]>([]);
   return (
     <>
-      <output>{ticked.toSorted().join(' ')}</output>
+      <output>{ticked.toSorted((one, other) => one - other).join(' ')}</output>
       <Table
         label="Ansatte"
         columns={[{ id: 'id', header: 'Nr.', cell: ({ id }: Person) => id, isRowHeader: true }]}

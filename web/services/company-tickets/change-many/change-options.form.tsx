@@ -32,7 +32,7 @@ export function ChangeOptionsForm({ batch, totals, options, onChange }: DraftOpt
   };
   if (act === 'resend-pickup-code' || act === 'take-back') return null;
   return (
-    // The heading of the page says for whom.
+    // With ticked people the heading of the page names them.
     <Card title={isTicked ? undefined : t('defaultsTitle')}>
       <div className="grid gap-5">
         <div className="grid items-start gap-5 sm:grid-cols-2 lg:grid-cols-3">
