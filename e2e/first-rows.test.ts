@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { brokenWordsOn } from './accessibility/broken-words.ts';
 import { widthFindingsOn } from './accessibility/width-findings.ts';
 import { type Language, signIn, sizes, visit, waitUntilLoaded } from './browser.ts';
 import { openEmployeesOf } from './choose-company.ts';
@@ -56,6 +57,30 @@ describe.each(['nb', 'en'] as const)('the employee list in %s', (language: Langu
       .locator('xpath=preceding-sibling::div[1]');
     expect((await order.boundingBox())?.height).toBeLessThanOrEqual(46);
   });
+});
+
+describe('the list of requests', () => {
+  it.each(['nb', 'en'] as const)(
+    'has rows of one height and breaks no name, in %s',
+    async (language) => {
+      const visitor = await visit({ language });
+      const { page } = visitor;
+      await signIn(visitor, 'hr-large@ruter.example', '/bedriftsavtale/godkjenning');
+      await page
+        .getByRole('button', { name: /^(Godkjenn|Approve), / })
+        .first()
+        .waitFor();
+      await waitUntilLoaded(visitor);
+      expect(await brokenWordsOn(visitor)).toEqual([]);
+      await page.setViewportSize(sizes.desktop);
+      expect(await topOf(page, 'tbody tr')).toBeLessThanOrEqual(375);
+      const heights = await page
+        .locator('tbody tr')
+        .evaluateAll((rows) => rows.map((row) => Math.round(row.getBoundingClientRect().height)));
+      // The last row has no line below it.
+      expect(Math.max(...heights) - Math.min(...heights)).toBeLessThanOrEqual(1);
+    },
+  );
 });
 
 describe('the check of a list', () => {

@@ -92,10 +92,8 @@ describe('a list of residents', () => {
     await faulty.first().press('Enter');
     await page.getByText(text.mended).waitFor();
 
+    await page.getByRole('checkbox', { name: text.accept }).check();
     await page.getByRole('button', { name: text.order }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByRole('checkbox', { name: text.accept }).check();
-    await dialog.getByRole('button', { name: text.order }).click();
     await page.getByText(text.done).waitFor();
     await page.getByRole('link', { name: 'Ola Berg' }).click();
     await page.waitForURL(/\/borettslag\/boenhet\/\d+$/);
@@ -110,9 +108,8 @@ describe('a list of residents', () => {
     await page.getByRole('button', { name: text.options }).click();
     await page.getByLabel(text.occupants).selectOption(text.moveOut);
     await page.getByText(text.leaves).waitFor();
+    await page.getByRole('checkbox', { name: text.accept }).check();
     await page.getByRole('button', { name: text.orderOne }).click();
-    await dialog.getByRole('checkbox', { name: text.accept }).check();
-    await dialog.getByRole('button', { name: text.orderOne }).click();
     await page.getByText(text.doneOne).waitFor();
     await page.getByRole('link', { name: 'Nora Vik' }).click();
     await page.getByRole('heading', { level: 1, name: 'Nora Vik' }).waitFor();

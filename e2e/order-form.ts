@@ -23,7 +23,9 @@ export async function fillInPerson(
 
 /** The consent, apart from what is ordered. */
 export const consentOf = (page: Page): Locator =>
-  page.getByRole('checkbox', { name: /er informert om|is informed about|has been informed/ });
+  page.getByRole('checkbox', {
+    name: /er informert om|is informed about|has been informed|^The \w+ know/,
+  });
 
 export const fillInAgreement = async (page: Page, label = 'Fakturareferanse'): Promise<void> => {
   await page.getByLabel(label).selectOption({ index: 1 });

@@ -152,7 +152,7 @@ describe('the order of a free ticket', () => {
 
   it('speaks of employee tickets at the third operator, where they cost nothing and are taxed', async () => {
     const { page } = await openForm({ tenant: 'fjord', language: 'en' });
-    await page.getByRole('heading', { level: 1, name: 'Order an employee ticket' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Order employee ticket' }).waitFor();
     await page.getByLabel('Zone', { exact: true }).selectOption({ index: 1 });
     await page
       .getByText(/^(Costs the company nothing|.*per month)$/)

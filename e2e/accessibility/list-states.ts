@@ -1,6 +1,6 @@
 import type { Visitor } from '../browser.ts';
 import { employeeExport } from '../employee-export.ts';
-import { answerQuestions } from '../order-form.ts';
+import { answerQuestions, consentOf } from '../order-form.ts';
 
 export const orderManyPath = '/bedriftsavtale/bestill-flere';
 
@@ -35,12 +35,12 @@ export async function askAboutList(visitor: Visitor): Promise<void> {
   await page.getByText(/^(Velg dette først|Choose this first)/).waitFor();
 }
 
-/** The dialog in which the rows that are in order are carried out. */
+/** The bar asks about the rows that are in order, without those at fault. */
 export async function openCarryOut(visitor: Visitor): Promise<void> {
   const { page } = visitor;
   await checkList(visitor);
   await page.getByRole('button', { name: /^(Bestill|Order) \d+ \w+ (nå|now)$/ }).click();
-  await page.getByRole('dialog').waitFor();
+  await consentOf(page).waitFor();
 }
 
 export const rosterPath = '/bedriftsavtale/sammenlign';

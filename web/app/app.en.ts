@@ -61,7 +61,7 @@ export const en: Texts<typeof nb> = {
   titleFreeTicketInfo: 'Privacy and free tickets',
   titleFreeTicketInfo_fjord: 'Privacy and employee tickets',
   titleOrderFreeTicket: 'Order free ticket',
-  titleOrderFreeTicket_fjord: 'New employee ticket',
+  titleOrderFreeTicket_fjord: 'Order employee ticket',
   titleFreeTickets: 'Free tickets',
   titleFreeTickets_fjord: 'Employee tickets',
   titleFreeInvoiceBase: 'Invoice base',

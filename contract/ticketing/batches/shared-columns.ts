@@ -46,6 +46,7 @@ export const personColumns = {
   employeeId: {
     headings: {
       nb: [
+        'Ansattnr.',
         'Ansattnr',
         'Ansattnummer',
         'Ans.nr',

@@ -5,7 +5,7 @@ import { getOrderForm } from '@takst/contract/services/self-service/order-form/g
 import { provePhone } from '@takst/contract/services/self-service/order-form/prove-phone.contract.ts';
 import { sendPhoneCode } from '@takst/contract/services/self-service/order-form/send-phone-code.contract.ts';
 import { submitOrderForm } from '@takst/contract/services/self-service/order-form/submit-order-form.contract.ts';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { press, write } from '#testing/actions.ts';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '#testing/dom.ts';
 import { fakeServer } from '#testing/fake-server.ts';
@@ -68,6 +68,24 @@ describe('the public order form', () => {
     const button = screen.getByRole('button', { name: 'Send a code by SMS' });
     expect(plain(button.closest('[data-bottom-bar]')?.textContent)).toContain('1 300 kr per month');
     await waitFor(() => expect(document.querySelector('svg path')).toBeTruthy());
+  });
+
+  it('has the map behind a button on a phone, so that the consent is near', async () => {
+    const narrow = vi
+      .spyOn(window, 'matchMedia')
+      .mockImplementation(
+        () => Object.assign(new EventTarget(), { matches: true }) as MediaQueryList,
+      );
+    onTestFinished(() => narrow.mockRestore());
+    render(<OrderFormFlow clientId="a-client" form={form} />);
+    const button = screen.getByRole('button', { name: 'Show the map' });
+    expect(button.getAttribute('aria-expanded')).toBe('false');
+    // The map or, while it loads, its place.
+    const map = () => document.querySelector('.h-61\\.5');
+    expect(map()).toBeNull();
+    fireEvent.click(button);
+    expect(map()).not.toBeNull();
+    expect(screen.getByRole('button', { name: 'Hide the map' })).toBe(button);
   });
 
   it('gives a receipt of who, where, from when and for how much', async () => {

@@ -51,7 +51,8 @@ export function ProposalGroup({ batchId, comparison, group, page, onPage }: Prop
       <h2 className="sr-only">{words?.name}</h2>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line px-(--space-panel) py-2 text-small">
         <div className="min-w-0">
-          <p className="text-ink-muted">{words?.text}</p>
+          {/* On a phone the rows come first; the name of the group says it, too. */}
+          <p className="text-ink-muted max-sm:sr-only">{words?.text}</p>
           {group && <GroupPrice group={group} />}
         </div>
         {group && <GroupActions group={group} comparison={comparison} />}

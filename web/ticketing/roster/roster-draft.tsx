@@ -13,7 +13,6 @@ import { SkeletonLines } from '#platform/design/page/skeleton.tsx';
 import { useTexts } from '#platform/texts/use-texts.ts';
 import { ProposalGroup } from './proposal-group.tsx';
 import { RosterFootBar } from './roster-foot-bar.tsx';
-import { RosterGuards } from './roster-guards.tsx';
 import { type ComparisonKit, ComparisonKitProvider, useComparisonKit } from './comparison-kit.ts';
 import { type Comparison, useComparison } from './use-comparison.ts';
 
@@ -62,7 +61,6 @@ function Proposals({ batch, totals, options }: DraftProps) {
           </Button>
         </Notice>
       )}
-      {summary && <RosterGuards summary={summary} />}
       <FoldedOptions
         isFolded={summary !== undefined && !isComparing}
         form={kit.optionsForm({

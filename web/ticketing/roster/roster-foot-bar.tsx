@@ -7,6 +7,7 @@ import { formatNumber } from '#platform/design/format.ts';
 import { lazyDialog } from '#platform/design/overlays/lazy-dialog.tsx';
 import { BottomBar } from '#platform/design/page/bottom-bar.tsx';
 import { useTexts } from '#platform/texts/use-texts.ts';
+import { RosterGuards } from './roster-guards.tsx';
 import { totalOf } from './roster-total.ts';
 import type { Comparison } from './use-comparison.ts';
 import { priceDifference } from './use-proposal-columns.tsx';
@@ -34,6 +35,7 @@ export function RosterFootBar({ batch, summary, comparison }: RosterFootBarProps
   ].filter(Boolean);
   return (
     <BottomBar>
+      <RosterGuards summary={summary} />
       <p role="status" className="tabular-nums max-sm:w-full sm:mr-auto">
         {sentences.join(' · ')}
       </p>

@@ -1,13 +1,14 @@
 import type { RosterSummary } from '@takst/contract/ticketing/roster/roster.schema.ts';
+import type { ReactNode } from 'react';
 import { formatNumber } from '#platform/design/format.ts';
-import { Notice } from '#platform/design/page/notice.tsx';
+import { Icon } from '#platform/design/icon.tsx';
 import { useTexts } from '#platform/texts/use-texts.ts';
 import { useComparisonKit } from './comparison-kit.ts';
 
 /** The groups of people that the list is compared with; never leavers are not among them. */
 const compared = ['leaver', 'changed', 'changed-phone', 'unchanged'];
 
-/** What makes the list doubtful as a whole, in plain words. */
+/** What makes the list doubtful as a whole, in plain words: above the button, so that the rows stand first. */
 export function RosterGuards({ summary }: { summary: RosterSummary }) {
   const t = useTexts('roster');
   const { texts } = useComparisonKit();
@@ -19,15 +20,20 @@ export function RosterGuards({ summary }: { summary: RosterSummary }) {
   return (
     <>
       {isPerhapsHalfAList && (
-        <Notice kind="warning" title={t('halfTitle')}>
-          <p>{texts.half({ leavers: count(['leaver']), people: count(compared) })}</p>
-        </Notice>
+        <Doubt title={t('halfTitle')}>
+          {texts.half({ leavers: count(['leaver']), people: count(compared) })}
+        </Doubt>
       )}
-      {areNamesDoubtful && (
-        <Notice kind="warning" title={t('namesTitle')}>
-          <p>{t('namesText')}</p>
-        </Notice>
-      )}
+      {areNamesDoubtful && <Doubt title={t('namesTitle')}>{t('namesText')}</Doubt>}
     </>
   );
 }
+
+const Doubt = ({ title, children }: { title: string; children: ReactNode }) => (
+  <p role="note" className="flex w-full gap-2 text-small">
+    <Icon name="warning" className="mt-0.5 size-4 shrink-0 text-warning" />
+    <span>
+      <strong className="font-semibold text-warning">{title}</strong> {children}
+    </span>
+  </p>
+);

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { calendarDate } from '#platform/calls/scalars.ts';
 import { listOf } from '#platform/lists/list.ts';
 import type { RowsQuery } from '#platform/lists/list-types.ts';
 import { schoolTicket } from '../school-ticket.schema.ts';
@@ -61,7 +62,15 @@ export const schoolTicketListParts = {
     within: 'choices',
     also: {
       /** The school years that the overview offers, the newest first, with all their tickets. */
-      years: z.array(z.object({ year: z.int(), name: z.string(), tickets: z.int() })),
+      years: z.array(
+        z.object({
+          year: z.int(),
+          name: z.string(),
+          /** The end of a ticket without an earlier one. */
+          lastDay: calendarDate,
+          tickets: z.int(),
+        }),
+      ),
       /** The classes with tickets in the year. */
       classes: z.array(z.object({ className: z.string(), tickets: z.int() })),
     },

@@ -124,6 +124,7 @@ function countedYears(
   return filterYears(years, { today, hasTickets: (year) => ticketsOf.has(year) }).map((year) => ({
     year: year.firstStart.year,
     name: schoolYearName(year),
+    lastDay: year.lastDay,
     tickets: ticketsOf.get(year) ?? 0,
   }));
 }

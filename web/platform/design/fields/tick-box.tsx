@@ -9,7 +9,8 @@ interface TickBoxProps {
   /** Some of the rows are ticked and some are not. */
   isPartly?: boolean;
   isDisabled?: boolean;
-  onTick: (isTicked: boolean) => void;
+  /** `isRange`: pressed with Shift, which means all rows up to this one. */
+  onTick: (isTicked: boolean, isRange: boolean) => void;
 }
 
 /** A checkbox without visible label for a table row; its target is larger than it looks. */
@@ -21,18 +22,27 @@ export function TickBox({
   onTick,
 }: TickBoxProps) {
   const control = useRef<HTMLInputElement>(null);
+  const isRange = useRef(false);
   useEffect(() => {
     if (control.current) control.current.indeterminate = isPartly;
   }, [isPartly]);
   return (
-    <label className="relative z-10 grid size-(--size-control) cursor-pointer place-items-center rounded-ui hover:bg-hover">
+    <label
+      // Else Shift selects the text between two presses.
+      onMouseDown={(event) => event.shiftKey && event.preventDefault()}
+      className="relative z-10 grid size-(--size-control) cursor-pointer place-items-center rounded-ui hover:bg-hover"
+    >
       <input
         ref={control}
         type="checkbox"
         aria-label={label}
         checked={isTicked}
         disabled={isDisabled}
-        onChange={(event) => onTick(event.target.checked)}
+        // A change does not say which keys were held.
+        onClick={({ shiftKey }) => {
+          isRange.current = shiftKey;
+        }}
+        onChange={(event) => onTick(event.target.checked, isRange.current)}
         className={tickClass}
       />
       <svg

@@ -57,7 +57,12 @@ export function ListToolbar<Row, Filter extends string>({
         )}
       >
         {searchLabel !== undefined && (
-          <div className={classNames('flex gap-2', isOneLine ? searchBesideChips : 'sm:w-lg')}>
+          <div
+            className={classNames(
+              'flex gap-2 max-sm:w-full',
+              isOneLine ? searchBesideChips : 'sm:w-lg',
+            )}
+          >
             <SearchBox
               label={searchLabel}
               value={list.search}

@@ -35,7 +35,13 @@ export function PageHeader({ title, subtitle, back, actions, isOneLine = false }
         </div>
       </div>
       {actions && (
-        <div className={classNames('flex items-start gap-3', isOneLine ? 'shrink-0' : 'flex-wrap')}>
+        <div
+          className={classNames(
+            'flex items-start gap-3',
+            // On a phone the title needs the room of the icon.
+            isOneLine ? 'shrink-0 max-sm:[&>a_svg]:hidden' : 'flex-wrap',
+          )}
+        >
           {actions}
         </div>
       )}

@@ -38,7 +38,8 @@ export interface RowTicks<Row> {
   isTicked: (row: Row) => boolean;
   /** Rows without a box, for which nothing can be done; all have one without it. */
   isTickable?: (row: Row) => boolean;
-  onTick: (rows: readonly Row[], isTicked: boolean) => void;
+  /** `isRange`: up to this row, from the one before; the table itself finds those between. */
+  onTick: (rows: readonly Row[], isTicked: boolean, isRange?: boolean) => void;
   /** Accessible name: 'Velg Kari Nordmann'. */
   label: (row: Row) => string;
   /** Label of the box that ticks all visible rows. */

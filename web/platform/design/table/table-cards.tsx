@@ -110,7 +110,7 @@ function RowCard<Row>({ row, columns, path, rowSearch, ticks, markOf, below }: R
         <TickBox
           label={ticks.label(row)}
           isTicked={isTicked}
-          onTick={(isTicked) => ticks.onTick([row], isTicked)}
+          onTick={(isTicked, isRange) => ticks.onTick([row], isTicked, isRange)}
         />
       )}
       <div className="min-w-0 flex-1">

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '#platform/design/class-names.ts';
 import { Skeleton } from '#platform/design/page/skeleton.tsx';
+import { CutCell } from './cut-cell.tsx';
 import { TickBox } from '#platform/design/fields/tick-box.tsx';
 import { PageLink } from '#platform/design/links/page-link.tsx';
 import { NewMark, rowClass } from './row-mark.tsx';
@@ -52,7 +53,7 @@ export function TableRow<Row>({
             <TickBox
               label={ticks.label(row)}
               isTicked={ticks.isTicked(row)}
-              onTick={(isTicked) => ticks.onTick([row], isTicked)}
+              onTick={(isTicked, isRange) => ticks.onTick([row], isTicked, isRange)}
             />
           )}
         </td>
@@ -106,19 +107,6 @@ export function TableRow<Row>({
     </>
   );
 }
-
-/** One line, of which the end is seen when it is pointed at. */
-const CutCell = ({ children }: { children: ReactNode }) => (
-  <span
-    className="block truncate max-lg:max-w-32"
-    onPointerEnter={({ currentTarget }) => {
-      const { scrollWidth, clientWidth, textContent } = currentTarget;
-      currentTarget.title = scrollWidth > clientWidth ? textContent : '';
-    }}
-  >
-    {children}
-  </span>
-);
 
 /** Figures of one width also widen a hyphen, which a name may have. */
 const isNumber = (content: ReactNode): boolean =>

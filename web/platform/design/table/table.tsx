@@ -7,12 +7,14 @@ import { TableHead } from './table-head.tsx';
 import { moveByArrows } from './move-by-arrows.ts';
 import { shownWhere, SkeletonRows, TableRow } from './table-row.tsx';
 import { TickAll } from './tick-all.tsx';
+import { useRangeTicks } from './use-range-ticks.ts';
 import { useNarrow } from './use-narrow.ts';
 
 /** A data table; on a narrow screen a list of cards. */
 export function Table<Row>(props: TableProps<Row>) {
   const { label, columns, rows, rowKey, sort, onSort, empty, skeletonRows = 10 } = props;
-  const { ticks, isStale = false } = props;
+  const { isStale = false } = props;
+  const ticks = useRangeTicks(props);
   const t = useDesignTexts();
   const isNarrow = useNarrow(props.cardsBelow ?? 600);
   const isLoading = rows === undefined;
@@ -28,7 +30,7 @@ export function Table<Row>(props: TableProps<Row>) {
         {isLoading && t('loading')}
       </span>
       {isNarrow ? (
-        <TableCards {...props} />
+        <TableCards {...props} ticks={ticks} />
       ) : (
         <div className="relative overflow-x-auto">
           <table

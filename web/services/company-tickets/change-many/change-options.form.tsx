@@ -32,7 +32,8 @@ export function ChangeOptionsForm({ batch, totals, options, onChange }: DraftOpt
   };
   if (act === 'resend-pickup-code' || act === 'take-back') return null;
   return (
-    <Card title={t(isTicked ? 'tickedTitle' : 'defaultsTitle')}>
+    // With ticked people the heading of the page names them.
+    <Card title={isTicked ? undefined : t('defaultsTitle')}>
       <div className="grid gap-5">
         <div className="grid items-start gap-5 sm:grid-cols-2 lg:grid-cols-3">
           {act === 'change-zone' && <ZoneFields {...fields} />}

@@ -50,6 +50,7 @@ export function OrderCompanyTicketForm(beginning: OrderBeginning) {
   const addOns = usePlaceAddOns(form);
   const people = useKnownPerson(form.form);
   useFocusOnConsent(form.form);
+  useFocusOnPhone(beginning.subscriber === null);
   const answers = useOrderAnswers(form, { isTicketAlone, addOns });
   const { toast } = answers;
   const order = useOperation(orderCompanyTicket, {
@@ -187,6 +188,16 @@ function OrderProblem({ order, outcome, ...waysOn }: OrderProblemProps) {
       )}
     </ProblemNotice>
   );
+}
+
+/** The phone is typed first by everybody who orders for somebody new; on a phone the keyboard would cover the page. */
+function useFocusOnPhone(isNew: boolean) {
+  useEffect(() => {
+    const { activeElement, body } = document;
+    // Where somebody has gone on already, the focus stays.
+    const isFree = activeElement === body || activeElement?.tagName === 'H1';
+    if (isNew && isFree && matchMedia('(pointer: fine)').matches) focusField('phone');
+  }, [isNew]);
 }
 
 /** A press that lacks the consent alone leads to it; it stands last on a phone. */

@@ -2,6 +2,7 @@ import type { FreeTicket } from '@takst/contract/services/free-tickets/free-tick
 import type { freeTicketList } from '@takst/contract/services/free-tickets/list/free-ticket-list.contract.ts';
 import { formatListedPhone } from '#platform/design/format.ts';
 import type { ColumnContents } from '#platform/lists/list-page.tsx';
+import { CutCell } from '#platform/design/table/cut-cell.tsx';
 import { CardState } from '#platform/design/page/card-state.tsx';
 import { useFreeTicketFacts } from '#services/free-tickets/family/use-free-ticket-facts.ts';
 import { useTexts } from '#platform/texts/use-texts.ts';
@@ -33,7 +34,9 @@ export function useFreeTicketColumns(): ColumnContents<typeof freeTicketList> {
         <>
           <span className="whitespace-nowrap tabular-nums">{mediumOf(ticket)}</span>{' '}
           {isOutOfUse(ticket) && <CardState state={ticket.travelCardState} />}
-          <span className="block text-small text-ink-muted">{zones(ticket)}</span>
+          <CutCell>
+            <span className="text-small text-ink-muted">{zones(ticket)}</span>
+          </CutCell>
         </>
       ),
     },

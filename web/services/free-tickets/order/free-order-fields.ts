@@ -38,6 +38,7 @@ export const freeOrderFieldNames = [
   'ticketHolderType',
   'employeeId',
   'dateOfBirth',
+  'agreementNumber',
   'firstName',
   'lastName',
   'profileId',
@@ -47,7 +48,6 @@ export const freeOrderFieldNames = [
   'zoneFrom',
   'zoneTo',
   'startDate',
-  'agreementNumber',
 ] as const satisfies readonly (keyof FreeOrderFields)[];
 export type FreeOrderField = (typeof freeOrderFieldNames)[number];
 

@@ -5,8 +5,8 @@ import type { Texts } from '#platform/texts/texts.ts';
 import type { nb } from './free-order.nb.ts';
 
 export const en: Texts<typeof nb> = {
-  title: 'Order a free ticket',
-  title_fjord: 'Order an employee ticket',
+  title: 'Order free ticket',
+  title_fjord: 'Order employee ticket',
   toList: 'Free tickets',
   toList_fjord: 'Employee tickets',
   // Who

@@ -13,7 +13,6 @@ import { usePageLanguage } from '#platform/design/page-language.ts';
 import { showToast } from '#platform/design/toasts/toasts.ts';
 import { useTexts } from '#platform/texts/use-texts.ts';
 import { ZonesFields } from '#ticketing/tickets/order-zones/zones.fields.tsx';
-import { DepartmentField } from './department.field.tsx';
 import { FirstDayField } from './first-day.field.tsx';
 import { useFreeOffer } from './free-order-offer.ts';
 import {
@@ -60,10 +59,7 @@ export function OrderFreeTicketForm({ relative }: OrderFreeTicketFormProps) {
         </Card>
         <Card title={t('sectionZones')}>
           <ZonesFields>
-            <div className="grid items-start gap-x-3 gap-y-4 sm:grid-cols-2">
-              <FirstDayField />
-              <DepartmentField />
-            </div>
+            <FirstDayField />
           </ZonesFields>
         </Card>
       </div>

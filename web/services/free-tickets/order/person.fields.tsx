@@ -4,6 +4,7 @@ import { LazyDatePicker } from '#platform/design/dates/lazy-date-picker.tsx';
 import { RadioCards } from '#platform/design/fields/radio-cards.tsx';
 import { TextField } from '#platform/design/fields/text-field.tsx';
 import { useTexts } from '#platform/texts/use-texts.ts';
+import { DepartmentField } from './department.field.tsx';
 import { dateIn, type FreeOrderFields } from './free-order-fields.ts';
 import { useFreeOffer } from './free-order-offer.ts';
 import { ProfileField } from './profile.field.tsx';
@@ -35,18 +36,22 @@ export function PersonFields() {
           cards={freeHolderTypes.map((value) => ({ value, label: t(relationTexts[value]) }))}
         />
       </div>
-      <TextField
-        {...useFreeOrderField('employeeId')}
-        description={relation === 'FAMILY_MEMBER' ? t('employeeIdOfFamily') : undefined}
-        autoComplete="off"
-      />
-      <LazyDatePicker
-        {...birthDateField}
-        description={t('dateOfBirthHelp')}
-        max={today.subtract({ days: 1 })}
-        value={dateIn(birthDate)}
-        onChange={(date) => onBirthDate(date?.toString() ?? '')}
-      />
+      {/* The department stands with its employee: at the end of the page nobody would see that it is asked. */}
+      <div className="grid items-start gap-x-3 gap-y-4 sm:col-span-2 sm:grid-cols-3">
+        <TextField
+          {...useFreeOrderField('employeeId')}
+          description={relation === 'FAMILY_MEMBER' ? t('employeeIdOfFamily') : undefined}
+          autoComplete="off"
+        />
+        <LazyDatePicker
+          {...birthDateField}
+          description={t('dateOfBirthHelp')}
+          max={today.subtract({ days: 1 })}
+          value={dateIn(birthDate)}
+          onChange={(date) => onBirthDate(date?.toString() ?? '')}
+        />
+        <DepartmentField />
+      </div>
       <TextField {...useFreeOrderField('firstName')} autoComplete="off" />
       <TextField {...useFreeOrderField('lastName')} autoComplete="off" />
       <div className="sm:col-span-2">

@@ -71,7 +71,7 @@ async function openLists({
             'fee-owed': 0,
             over: 0,
           },
-          years: [{ year: 2026, name: '2026/2027', tickets: 1 }],
+          years: [{ year: 2026, name: '2026/2027', lastDay: '2027-06-30', tickets: 1 }],
           classes: [
             { className: '8A', tickets: 2 },
             { className: '8B', tickets: 2 },

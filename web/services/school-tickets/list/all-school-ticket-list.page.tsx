@@ -55,7 +55,7 @@ export function AllSchoolTicketListPage() {
       }
       rowPath={({ id }) => pathTo('/skole/{id}', { id })}
       columns={{
-        ...useSchoolTicketColumns(),
+        ...useSchoolTicketColumns(counts?.years),
         school: {
           cell: ({ companyName }: TicketOfSchool) => (
             <span className="line-clamp-2" title={companyName}>

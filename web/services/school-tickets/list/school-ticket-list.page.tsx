@@ -42,7 +42,7 @@ export function SchoolTicketListPage() {
       cardsBelow={1280}
       filterMenu="phone"
       besideSearch={!list.isEmpty && <SchoolSelects list={list} counts={counts} />}
-      columns={useSchoolTicketColumns()}
+      columns={useSchoolTicketColumns(counts?.years)}
       rowPath={({ id }) => pathTo('/skole/{id}', { id })}
     />
   );

@@ -70,6 +70,15 @@ describe('the overview of a school (spec 3 §2)', () => {
     expect(screen.queryByRole('link', { name: /Order/ })).toBeNull();
   });
 
+  it('tells the end of a ticket only where it is earlier than that of the school year', async () => {
+    const early = { ...leah, id: 77, firstName: 'Early', expirationDate: '2026-05-29' };
+    await openList({ matches: [leah, early] });
+    const status = async (name: RegExp) =>
+      within(await screen.findByRole('row', { name })).getByText(/^Valid/).textContent;
+    await waitFor(async () => expect(await status(/Early Aune/)).toMatch(/^Valid until 29.May/));
+    expect(await status(/Leah Aune/)).toBe('Valid');
+  });
+
   it('shows a card on which no name is written yet by its number', async () => {
     await openList();
     expect(

@@ -43,8 +43,8 @@ export const countsOf = (all: number) => ({
     over: 2,
   },
   years: [
-    { year: 2026, name: '2026/2027', tickets: 1 },
-    { year: 2025, name: '2025/2026', tickets: 6 },
+    { year: 2026, name: '2026/2027', lastDay: '2027-06-30', tickets: 1 },
+    { year: 2025, name: '2025/2026', lastDay: '2026-06-30', tickets: 6 },
   ],
   classes: [{ className: '8A', tickets: 6 }],
 });

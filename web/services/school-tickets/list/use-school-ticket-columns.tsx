@@ -7,8 +7,11 @@ import { useTexts } from '#platform/texts/use-texts.ts';
 import { TicketStatus } from '#ticketing/tickets/ticket-status.tsx';
 import { useZoneName } from '#ticketing/tickets/use-zone-name.ts';
 
+/** With its last day; undefined until the counts are there. */
+type Years = readonly { lastDay: Temporal.PlainDate }[] | undefined;
+
 /** One row for a ticket. */
-export function useSchoolTicketColumns(): ColumnContents<typeof schoolTicketList> {
+export function useSchoolTicketColumns(years: Years): ColumnContents<typeof schoolTicketList> {
   const t = useTexts('school-ticket-list');
   const zoneName = useZoneName();
   const pairOf = (...zones: (string | null)[]) =>
@@ -57,7 +60,7 @@ export function useSchoolTicketColumns(): ColumnContents<typeof schoolTicketList
     },
     status: {
       width: 13.5,
-      cell: (ticket) => <SchoolTicketStatus ticket={ticket} />,
+      cell: (ticket) => <SchoolTicketStatus ticket={ticket} years={years} />,
       onCard: 'aside',
     },
   };
@@ -69,11 +72,21 @@ const listedMedium = ({ mediaType, phoneCountryCode, phone, cardNumber }: School
     ? formatListedPhone(phoneCountryCode ?? '', phone ?? '')
     : cardNumber;
 
-/** A code that nobody has fetched goes first, as everywhere, and a card that is not made. */
-const SchoolTicketStatus = ({ ticket }: { ticket: SchoolTicket }) => (
+/** A ticket that runs to the end of its school year, as nearly all do. */
+const runsToEndOfYear = ({ status, expirationDate }: SchoolTicket, years: Years): boolean =>
+  status === 'active' &&
+  expirationDate !== null &&
+  (years === undefined || years.some(({ lastDay }) => lastDay.equals(expirationDate)));
+
+/**
+ * A code that nobody has fetched goes first, as everywhere, and a card that is not made. The end of the school year is
+ * what is normal; only an earlier end is told.
+ */
+const SchoolTicketStatus = ({ ticket, years }: { ticket: SchoolTicket; years: Years }) => (
   <TicketStatus
     ticket={{
       ...ticket,
+      expirationDate: runsToEndOfYear(ticket, years) ? null : ticket.expirationDate,
       awaitsPickup: ticket.pickupCode !== null && !ticket.downloadedToPhone,
       awaitsCard: ticket.travelCardState === 'REQUESTED',
     }}

@@ -56,6 +56,7 @@ export function useSchoolOrderKit(): BatchKit {
     pathOf: (id) => pathTo('/skole/bestill/mange/{id}', { id }),
     subjectPath: ({ id }) => pathTo('/skole/{id}', { id }),
     explainsFaults: true,
+    isConfirmedOnPage: true,
     acceptance: null,
     texts: {
       title: t('title'),

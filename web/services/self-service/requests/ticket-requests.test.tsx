@@ -55,7 +55,7 @@ describe('the ticket requests', () => {
     lists(siri, late);
     await open();
     const cells = within(await row('Siri'));
-    for (const text of ['Siri Selv', 'A-12', '412 34 567', '1 – 2Ø', '1 324 kr per month', '1 Apr'])
+    for (const text of ['Siri Selv', 'A-12', '412 34 567', '1 – 2Ø', 'Approve, 1 324 kr', '1 Apr'])
       expect(cells.getByText(text)).toBeDefined();
     await screen.findByRole('button', { name: 'Waiting for an answer 1' });
     await screen.findByRole('button', { name: 'Expired 1' });

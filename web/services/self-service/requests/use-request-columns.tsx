@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { formatListedPhone, formatPrice, formatShortDate } from '#platform/design/format.ts';
 import { usePageLanguage } from '#platform/design/page-language.ts';
 import type { ColumnContents } from '#platform/lists/list-page.tsx';
+import { useServicePages } from '#platform/page-entries/service-pages.ts';
 import { useSession } from '#platform/session/use-session.ts';
 import { useTexts } from '#platform/texts/use-texts.ts';
 import { useEmployeeIdLabel } from '#ticketing/tickets/use-employee-id-label.ts';
@@ -18,7 +19,8 @@ export function useRequestColumns(
   const t = useTexts('ticket-requests');
   const employeeIdLabel = useEmployeeIdLabel();
   const language = usePageLanguage();
-  const { today } = useSession();
+  const { today, features } = useSession();
+  const { orderFeature } = useServicePages();
   const zoneName = useZoneName();
   const zonesOf = ({ allZones, zones }: TicketRequest) =>
     allZones ? t('allZones') : zones.join(' – ');
@@ -28,6 +30,8 @@ export function useRequestColumns(
     pricePerMonthOre === null
       ? t('noPrice')
       : t('perMonth', { price: formatPrice(pricePerMonthOre) });
+  const isPriceInButton = ({ expired, pricePerMonthOre }: TicketRequest) =>
+    features.has(orderFeature) && !expired && pricePerMonthOre !== null;
   return {
     lastName: {
       isRowHeader: true,
@@ -35,7 +39,7 @@ export function useRequestColumns(
     },
     employeeId: {
       header: employeeIdLabel,
-      width: 8,
+      width: 7,
       cell: ({ employeeId }) => employeeId,
       cardCell: ({ employeeId }) => `${employeeIdLabel} ${employeeId}`,
     },
@@ -48,17 +52,19 @@ export function useRequestColumns(
       ),
     },
     zones: {
-      width: 9,
+      width: 6.75,
       cell: (row) => (
         <>
           {zonesOf(row)}
-          <span className="block text-caption text-ink-muted tabular-nums">{priceOf(row)}</span>
+          {!isPriceInButton(row) && (
+            <span className="block text-caption text-ink-muted tabular-nums">{priceOf(row)}</span>
+          )}
         </>
       ),
       cardCell: (row) => `${zonesOnCard(row)}, ${priceOf(row)}`,
     },
     startDate: {
-      width: 6.75,
+      width: 6.5,
       cell: ({ startDate }) => (
         <span className="whitespace-nowrap">{formatShortDate(startDate, { language, today })}</span>
       ),
@@ -75,7 +81,7 @@ export function useRequestColumns(
       ),
     },
     answers: {
-      width: 16,
+      width: 17,
       align: 'end',
       onCard: 'below',
       cell: answersOf,

@@ -43,11 +43,15 @@ function Claim({ offer: { provider, claimedAt } }: { offer: SupportedOffer }) {
   );
 }
 
-function LastSms({ offer: { link, code, phone } }: { offer: SupportedOffer }) {
+function LastSms({ offer: { link, code, phone, claimedAt } }: { offer: SupportedOffer }) {
   const t = useTexts('vouchers');
   const moment = useMoment();
+  const momentOf = (at: Temporal.Instant) => moment(at, 'in-sentence');
   const { state, sentAt } = code ?? link;
   const key = words[code ? 'code' : 'link'];
+  // The code goes out when it is claimed: a second line would say the same.
+  if (state === 'sent' && sentAt && claimedAt && momentOf(sentAt) === momentOf(claimedAt))
+    return null;
   if (state === 'failed') {
     return (
       <p className="mt-1 flex flex-wrap items-center gap-2">
@@ -67,9 +71,7 @@ function LastSms({ offer: { link, code, phone } }: { offer: SupportedOffer }) {
   }
   return (
     <p className="text-small text-ink-muted">
-      {state === 'sent' && sentAt
-        ? t(key.sent, { moment: moment(sentAt, 'in-sentence') })
-        : t(key.waiting)}
+      {state === 'sent' && sentAt ? t(key.sent, { moment: momentOf(sentAt) }) : t(key.waiting)}
     </p>
   );
 }

@@ -21,7 +21,7 @@ export function useOfferColumns(onSend: (offer: SupportedOffer) => void): Column
         <span className="whitespace-nowrap tabular-nums">{phoneOf(offer) ?? t('noPhone')}</span>
       ),
     },
-    campaign: { cell: ({ campaign }) => campaign.name },
+    campaign: { cell: ({ campaign }) => campaign.name, isCut: true },
     amount: {
       width: 6,
       align: 'end',
@@ -42,7 +42,7 @@ export function useOfferColumns(onSend: (offer: SupportedOffer) => void): Column
         </span>
       ),
     },
-    state: { width: 14, cell: (offer) => <OfferState offer={offer} />, onCard: 'below' },
+    state: { width: 16, cell: (offer) => <OfferState offer={offer} />, onCard: 'below' },
     createdAt: {
       width: 7,
       cell: ({ createdAt }) => (

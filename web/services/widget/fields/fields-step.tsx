@@ -4,6 +4,7 @@ import { ConsentLinks } from '#platform/design/links/consent-links.tsx';
 import { Checkbox } from '#platform/design/fields/checkbox.tsx';
 import { focusField } from '#platform/design/fields/focus-field.ts';
 import { Card } from '#platform/design/page/card.tsx';
+import { useNarrow } from '#platform/design/table/use-narrow.ts';
 import { agreementOf, fieldNames, faultsOf } from './order-fields.ts';
 import { PersonFields } from './person.fields.tsx';
 import { PriceSummary } from './price-summary.tsx';
@@ -26,6 +27,9 @@ interface FieldsStepProps extends StepProps {
 export function FieldsStep({ form, fields, calls, isProved, onChange, onDone }: FieldsStepProps) {
   const t = useFormTexts();
   const [isChecked, setChecked] = useState(false);
+  // The boxes suffice: on a phone the map would put the consent a screen further down.
+  const isPhone = useNarrow(600);
+  const [isMapOpen, setMapOpen] = useState(false);
   const faults = isChecked ? faultsOf(form, fields) : {};
   const label = useEmployeeIdLabel(form, fields);
   const errorOf = useFaultTexts(faults, label);
@@ -47,14 +51,25 @@ export function FieldsStep({ form, fields, calls, isProved, onChange, onDone }: 
       <Card title={t('sectionPerson')}>
         <PersonFields {...step} />
       </Card>
-      <Card title={t('sectionTicket')}>
-        <TicketFields {...step} />
+      <Card
+        title={t('sectionTicket')}
+        actions={
+          isPhone && (
+            <Button
+              variant="quiet"
+              className="-my-2.5 -mr-3"
+              aria-expanded={isMapOpen}
+              onClick={() => setMapOpen(!isMapOpen)}
+            >
+              {t(isMapOpen ? 'mapHide' : 'mapShow')}
+            </Button>
+          )
+        }
+      >
+        <TicketFields {...step} hasMap={isMapOpen || !isPhone} />
       </Card>
       <Card>
-        <p className="text-small text-ink-muted">
-          {isRequest ? t('asksFirst', { company }) : t('runsOn')}
-        </p>
-        <div className="mt-3 text-small">
+        <div className="text-small">
           <Checkbox
             name="hasAccepted"
             label={t('acceptance', { company })}
@@ -65,6 +80,9 @@ export function FieldsStep({ form, fields, calls, isProved, onChange, onDone }: 
           />
           <ConsentLinks />
         </div>
+        <p className="mt-3 text-small text-ink-muted">
+          {isRequest ? t('asksFirst', { company }) : t('runsOn')}
+        </p>
       </Card>
       <ProblemNotice
         problem={calls.problem}

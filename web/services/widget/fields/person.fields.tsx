@@ -1,6 +1,6 @@
 import { TextField } from '#platform/design/fields/text-field.tsx';
 import { PhoneField } from '#platform/design/phone/phone-field.tsx';
-import { fieldColumns } from './field-columns.ts';
+import { fieldColumns, pairClass } from './field-columns.ts';
 import type { StepProps } from './step-props.ts';
 import type { ErrorOf } from './use-fault-texts.ts';
 import { useEmployeeIdLabel } from './use-employee-id-label.ts';
@@ -14,22 +14,24 @@ export function PersonFields({ form, fields, onChange, errorOf }: PersonFieldsPr
   const t = useFormTexts();
   return (
     <div className={fieldColumns(form.format)}>
-      <TextField
-        name="firstName"
-        label={t('firstName')}
-        autoComplete="given-name"
-        value={fields.firstName}
-        onChange={(firstName) => onChange({ firstName })}
-        error={errorOf('firstName')}
-      />
-      <TextField
-        name="lastName"
-        label={t('lastName')}
-        autoComplete="family-name"
-        value={fields.lastName}
-        onChange={(lastName) => onChange({ lastName })}
-        error={errorOf('lastName')}
-      />
+      <div className={pairClass}>
+        <TextField
+          name="firstName"
+          label={t('firstName')}
+          autoComplete="given-name"
+          value={fields.firstName}
+          onChange={(firstName) => onChange({ firstName })}
+          error={errorOf('firstName')}
+        />
+        <TextField
+          name="lastName"
+          label={t('lastName')}
+          autoComplete="family-name"
+          value={fields.lastName}
+          onChange={(lastName) => onChange({ lastName })}
+          error={errorOf('lastName')}
+        />
+      </div>
       <TextField
         name="employeeId"
         label={useEmployeeIdLabel(form, fields)}

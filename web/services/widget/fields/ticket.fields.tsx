@@ -15,6 +15,8 @@ import { ZoneFields } from './zone.fields.tsx';
 
 interface TicketFieldsProps extends StepProps {
   errorOf: ErrorOf;
+  /** Beside the boxes for the zones. */
+  hasMap: boolean;
 }
 
 /** When and where; agreement and category where there are several. */

@@ -8,6 +8,7 @@ import { Skeleton } from '#platform/design/page/skeleton.tsx';
 import { pageFacts } from '#platform/texts/page-facts.ts';
 import { withZoneFrom } from '#ticketing/tickets/order-zones/zone-fields.ts';
 import { oreOf } from '#ticketing/tickets/order-zones/zone-offer.ts';
+import { pairClass } from './field-columns.ts';
 import type { StepProps } from './step-props.ts';
 import { type OrderFields, soldProductOf } from './order-fields.ts';
 import type { ErrorOf } from './use-fault-texts.ts';
@@ -20,10 +21,11 @@ const MapOfZones = lazy(async () => ({
 
 interface ZoneFieldsProps extends StepProps {
   errorOf: ErrorOf;
+  hasMap: boolean;
 }
 
 /** One zone, two or all; the second only among the neighbours of the first (spec 2 §2). */
-export function ZoneFields({ form, fields, onChange, errorOf }: ZoneFieldsProps) {
+export function ZoneFields({ form, fields, onChange, errorOf, hasMap }: ZoneFieldsProps) {
   const t = useFormTexts();
   const { zones } = form;
   const { offersAllZones } = tenants[pageFacts.tenant];
@@ -53,33 +55,37 @@ export function ZoneFields({ form, fields, onChange, errorOf }: ZoneFieldsProps)
           ]}
         />
       </div>
-      {fields.zoneChoice !== 'all' && (
-        <Select
-          name="zoneFrom"
-          label={t(fields.zoneChoice === 'one' ? 'chosenZone' : 'zoneFrom')}
-          value={fields.zoneFrom || null}
-          onChange={(id) => onChange(withZoneFrom(fields, id, zones))}
-          options={optionsOf(zones)}
-          error={errorOf('zoneFrom')}
-        />
-      )}
-      {fields.zoneChoice === 'two' && (
-        <Select
-          name="zoneTo"
-          label={t('zoneTo')}
-          value={fields.zoneTo || null}
-          onChange={(zoneTo) => onChange({ zoneTo })}
-          disabled={fields.zoneFrom === ''}
-          description={fields.zoneFrom === '' ? t('zoneToFirst') : undefined}
-          options={optionsOf(neighboursOf(zones, fields.zoneFrom))}
-          error={errorOf('zoneTo')}
-        />
-      )}
-      <div className="col-span-full">
-        <Suspense fallback={<Skeleton className="h-61.5 w-full" />}>
-          <MapOfZones fields={fields} onChange={onChange} />
-        </Suspense>
+      <div className={pairClass}>
+        {fields.zoneChoice !== 'all' && (
+          <Select
+            name="zoneFrom"
+            label={t(fields.zoneChoice === 'one' ? 'chosenZone' : 'zoneFrom')}
+            value={fields.zoneFrom || null}
+            onChange={(id) => onChange(withZoneFrom(fields, id, zones))}
+            options={optionsOf(zones)}
+            error={errorOf('zoneFrom')}
+          />
+        )}
+        {fields.zoneChoice === 'two' && (
+          <Select
+            name="zoneTo"
+            label={t('zoneTo')}
+            value={fields.zoneTo || null}
+            onChange={(zoneTo) => onChange({ zoneTo })}
+            disabled={fields.zoneFrom === ''}
+            description={fields.zoneFrom === '' ? t('zoneToFirst') : undefined}
+            options={optionsOf(neighboursOf(zones, fields.zoneFrom))}
+            error={errorOf('zoneTo')}
+          />
+        )}
       </div>
+      {hasMap && (
+        <div className="col-span-full">
+          <Suspense fallback={<Skeleton className="h-61.5 w-full" />}>
+            <MapOfZones fields={fields} onChange={onChange} />
+          </Suspense>
+        </div>
+      )}
     </>
   );
 }

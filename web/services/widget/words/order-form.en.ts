@@ -28,6 +28,8 @@ export const en: Texts<typeof nb> = {
   chosenZone: 'Zone',
   zoneFrom: 'From zone',
   zoneTo: 'To zone',
+  mapShow: 'Show the map',
+  mapHide: 'Hide the map',
   mapWhole: 'Show the whole map',
   mapCloser: 'Zoom in',
   zoneToFirst: 'Choose the from zone first.',

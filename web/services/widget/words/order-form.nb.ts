@@ -27,6 +27,8 @@ export const nb = {
   chosenZone: 'Sone',
   zoneFrom: 'Fra sone',
   zoneTo: 'Til sone',
+  mapShow: 'Vis kart',
+  mapHide: 'Skjul kart',
   mapWhole: 'Vis hele kartet',
   mapCloser: 'Zoom inn',
   zoneToFirst: 'Velg fra-sonen først.',

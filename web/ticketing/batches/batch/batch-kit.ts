@@ -67,7 +67,7 @@ export type BatchKit = {
   explainsFaults?: boolean;
   /** Below what came of the rows, once all are settled. */
   result?: (batch: Batch, totals: BatchTotals) => ReactNode;
-  /** The page of the draft says all that there is to confirm: its button carries out. */
+  /** The page of the draft says all that there is to confirm, as by default where something must be accepted: its button carries out. */
   isConfirmedOnPage?: boolean;
   /** It takes something away. */
   isDanger?: boolean;

@@ -1,7 +1,5 @@
 import type { Batch, BatchTotals } from '@takst/contract/ticketing/batches/batch.schema.ts';
-import { useState } from 'react';
 import { useFailureText } from '#platform/api/use-failure-text.ts';
-import { Checkbox } from '#platform/design/fields/checkbox.tsx';
 import { FormDialog } from '#platform/design/form/form-dialog.tsx';
 import { formatLongDate, formatNumber, formatPrice } from '#platform/design/format.ts';
 import { usePageLanguage } from '#platform/design/page-language.ts';
@@ -24,19 +22,12 @@ interface CarryOutModalProps {
 export function CarryOutModal(props: CarryOutModalProps) {
   const { batch, totals, refused: earlierRefusal, onClose } = props;
   const t = useTexts('batches');
-  const { texts, acceptance, isDanger = false } = useBatchKit();
+  const { texts, isDanger = false } = useBatchKit();
   const failureText = useFailureText();
   const moment = useMoment();
-  const [hasAccepted, setAccepted] = useState(acceptance === null);
-  const [isMissing, setMissing] = useState(false);
   const run = useCarryOut(batch, totals, onClose);
   const refused = run.refused ?? earlierRefusal;
   const isDoneBefore = refused?.code === 'SAME_ROWS_DONE';
-
-  function submit() {
-    if (!hasAccepted) return setMissing(true);
-    run.start(isDoneBefore);
-  }
 
   return (
     <FormDialog
@@ -44,7 +35,7 @@ export function CarryOutModal(props: CarryOutModalProps) {
       submitLabel={isDoneBefore ? t('carryOutAgain') : texts.carryOut(totals.ready)}
       isDanger={isDanger}
       operation={run}
-      onSubmit={submit}
+      onSubmit={() => run.start(isDoneBefore)}
       onClose={onClose}
     >
       <Facts totals={totals} />
@@ -55,19 +46,6 @@ export function CarryOutModal(props: CarryOutModalProps) {
         ))}
       {totals.faulty + totals.leftOut > 0 && (
         <p>{t('rowsLeftOut', countOf(totals.faulty + totals.leftOut))}</p>
-      )}
-      {acceptance !== null && (
-        <div>
-          <Checkbox
-            name="hasAccepted"
-            label={acceptance.label}
-            value={hasAccepted}
-            onChange={setAccepted}
-            isRequired
-            error={isMissing && !hasAccepted ? acceptance.missing : undefined}
-          />
-          {acceptance.links}
-        </div>
       )}
       {refused?.code === 'SAME_ROWS_DONE' && (
         <Notice kind="warning" title={t('sameRowsDone')} isAnnounced>

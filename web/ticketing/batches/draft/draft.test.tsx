@@ -157,6 +157,72 @@ describe('a cell with a fault', () => {
   });
 });
 
+describe('the rows that are ready', () => {
+  const ready = { ...kit, acceptance: { label: 'They know', missing: 'Say it', links: null } };
+  async function openWith(faulty: number, run: Answer) {
+    const totals = totalsWith(faulty);
+    const server = fakeServer(
+      [calls.getBatch, { status: 200, body: { batch, options, totals } }],
+      [calls.listRows, { status: 200, body: { totalEntries: 3, matches: rows.slice(2 - faulty) } }],
+      [calls.mendRows, { status: 200, body: { totals: totalsWith(0), rows: [], conflicts: [] } }],
+      [calls.runBatch, run],
+    );
+    const Page = () => (
+      <BatchKitProvider value={ready}>
+        <BatchPage />
+      </BatchKitProvider>
+    );
+    await openPage({ pages: { '/batch/$id': Page }, at: '/batch/7', texts: ['batches'] });
+    return server;
+  }
+  const pressButton = async (name: string) =>
+    fireEvent.click(await screen.findByRole('button', { name }));
+  const consent = () => screen.findByRole<HTMLInputElement>('checkbox', { name: 'They know' });
+  const moved: Answer = { status: 409, body: { code: 'NOT_AS_SHOWN' } };
+
+  it('are carried out on the page, after a press that leads to the consent', async () => {
+    const server = await openWith(0, moved);
+    await pressButton('Order 3');
+    expect(document.activeElement).toBe(await consent());
+    await screen.findByText('Say it');
+    expect(server.callsTo(calls.runBatch)).toEqual([]);
+    fireEvent.click(await consent());
+    await pressButton('Order 3');
+    await waitFor(() => expect(server.callsTo(calls.runBatch)).toHaveLength(1));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('are asked about without those at fault, in the bar and not in a dialog', async () => {
+    const server = await openWith(2, moved);
+    expect(screen.queryByRole('checkbox', { name: 'They know' })).toBeNull();
+    await pressButton('Order 1 now');
+    const question = await screen.findByText(/^2 rows are skipped\./);
+    expect(document.activeElement).toBe(question);
+    await pressButton('Cancel');
+    expect(screen.queryByText(/^2 rows are skipped\./)).toBeNull();
+    await pressButton('Order 1 now');
+    fireEvent.click(await consent());
+    await pressButton('Order 1');
+    await waitFor(() => expect(server.callsTo(calls.mendRows)).toHaveLength(1));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('are carried out again only after the bar has said who did the same', async () => {
+    const details = { batchId: 3, startedAt: '2026-03-01T09:00:00Z', startedBy: 'Hanne' };
+    const server = await openWith(0, {
+      status: 409,
+      body: { code: 'SAME_ROWS_DONE', ...details },
+    });
+    fireEvent.click(await consent());
+    await pressButton('Order 3');
+    await screen.findByText(/Hanne did so/);
+    await pressButton('Do it again anyway');
+    await waitFor(() => expect(server.callsTo(calls.runBatch)).toHaveLength(2));
+    const again = server.callsTo(calls.runBatch).map(({ body }) => Object(body).sameRowsAgain);
+    expect(again).toEqual([false, true]);
+  });
+});
+
 describe('a draft that lacks what its rows cost', () => {
   it('asks above the table, checks nothing before, and no row is at fault', async () => {
     const totals = {

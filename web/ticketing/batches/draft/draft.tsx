@@ -39,6 +39,7 @@ export function Draft({ batch, totals, options }: DraftProps) {
   const rows = useRows(batch.id, 'all');
   const failureText = useFailureText();
   const questions = openQuestions(service, totals);
+  const isTicked = batch.source.kind === 'ticked';
   const problem = checking.error ?? saving.error;
   return (
     <div className="grid grid-cols-1 gap-3">
@@ -62,12 +63,10 @@ export function Draft({ batch, totals, options }: DraftProps) {
         </Notice>
       )}
       <FoldedOptions
+        isBeside={isTicked}
         isFolded={
           // Who ticked people came to choose what is done to them.
-          batch.source.kind !== 'ticked' &&
-          questions.length === 0 &&
-          !checking.isChecking &&
-          !asksInOptions(totals)
+          !isTicked && questions.length === 0 && !checking.isChecking && !asksInOptions(totals)
         }
         form={optionsForm({ batch, totals, options, onChange: saving.save })}
       >
@@ -78,10 +77,13 @@ export function Draft({ batch, totals, options }: DraftProps) {
       </FoldedOptions>
       <div className="grid grid-cols-1 gap-3">
         <div className="flex flex-wrap items-center justify-between gap-2">
-          <RowChips totals={totals} rows={rows} isTicked={batch.source.kind === 'ticked'} />
+          <RowChips totals={totals} rows={rows} isTicked={isTicked} />
           {explainsFaults && <ExplainFaults totals={totals} />}
         </div>
-        <FaultGroups batchId={batch.id} totals={totals} rows={rows} />
+        {/* The one reason stands in the rows. */}
+        {!(isTicked && totals.faultGroups.length === 1) && (
+          <FaultGroups batchId={batch.id} totals={totals} rows={rows} />
+        )}
         <MendTable batch={batch} rows={rows} />
       </div>
       <FootBar batch={batch} totals={totals} isReady={isComplete && !checking.isChecking} />

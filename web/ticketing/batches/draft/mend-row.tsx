@@ -4,12 +4,14 @@ import type { MendProps } from '../cell/mend-props.ts';
 import { RowActions } from './row-actions.tsx';
 import { RowState } from './row-state.tsx';
 import { useBatchKit } from '../batch/batch-kit.ts';
+import { useNameColumns } from '../cell/use-row-name.ts';
 import { cellFaultOf, isExisting, isMendable } from '../cell/cell-fault.ts';
 
 /** One row as a line of the table. */
 export function MendRow(props: MendProps) {
   const { row, columns, isEdited } = props;
   const { service } = useBatchKit();
+  const inName = useNameColumns();
   const isFaulty = row.state === 'faulty' && !isExisting(service, row);
   return (
     <tr
@@ -28,7 +30,10 @@ export function MendRow(props: MendProps) {
         {row.position}
       </td>
       {columns.map((column) => (
-        <td key={column} className="min-w-28 px-3 py-1">
+        <td
+          key={column}
+          className={classNames('min-w-28 px-3 py-1', inName.includes(column) && 'font-semibold')}
+        >
           {isMendable(row) && (isEdited || cellFaultOf(row, column)) ? (
             <CellField {...props} column={column} />
           ) : (

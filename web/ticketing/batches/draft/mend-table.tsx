@@ -14,6 +14,7 @@ import type { Rows } from '../batch/use-rows.ts';
 import { MendCard } from './mend-card.tsx';
 import type { MendProps, Replacement } from '../cell/mend-props.ts';
 import { MendRow } from './mend-row.tsx';
+import { useNameColumns } from '../cell/use-row-name.ts';
 import { ReplaceEverywhere } from './replace-everywhere.tsx';
 
 /** Below this width the rows are cards: many columns beside the menu would leave state and actions out of sight. */
@@ -120,6 +121,11 @@ export function MendTable({ batch, rows }: { batch: Batch; rows: Rows }) {
 
 const headClass = 'h-10 px-3 font-semibold whitespace-nowrap text-ink-muted first:pl-4 last:pr-4';
 
+const namesFirst = <Column,>(columns: readonly [string, Column][], inName: readonly string[]) => [
+  ...columns.filter(([name]) => inName.includes(name)),
+  ...columns.filter(([name]) => !inName.includes(name)),
+];
+
 /** Those that the rows need, and those of them for a table: what the defaults say for all of them has no column. */
 function useColumnsOf(
   rows: readonly BatchRow[],
@@ -127,7 +133,8 @@ function useColumnsOf(
 ): readonly [readonly string[], readonly string[]] {
   const isFaulty = (name: string) =>
     rows.some(({ faults }) => faults.some((fault) => fault.column === name));
-  const needed = useColumnsInUse().filter(
+  const inName = useNameColumns();
+  const needed = namesFirst(useColumnsInUse(), inName).filter(
     ([name, column]) =>
       column.isRequired || rows.some(({ cells }) => name in cells) || isFaulty(name),
   );

@@ -31,7 +31,6 @@ export const en: Texts<typeof nb> = {
   actResendText: 'By SMS, to those who have not picked up their ticket',
   // Before it begins
   defaultsTitle: 'For everybody who has nothing else in the list',
-  tickedTitle: 'For everybody who is selected',
   lastDay: 'Last day',
   lastDayHelp: 'The tickets are valid up to and including this day.',
   lastDayOld: 'Last day with the old zones',

@@ -28,7 +28,6 @@ export const nb = {
   actResendText: 'På SMS, til dem som ikke har hentet billetten',
   // Before it begins
   defaultsTitle: 'For alle som ikke har noe annet i listen',
-  tickedTitle: 'For alle som er valgt',
   lastDay: 'Siste dag',
   lastDayHelp: 'Billettene gjelder til og med denne dagen.',
   lastDayOld: 'Siste dag med de gamle sonene',
