@@ -7,7 +7,7 @@ import { routesOf } from '#app/areas/test-routes.ts';
 import type { ServedRoute } from '#platform/http/serve.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import { stopCounting } from '#platform/tries/test-uses.store.ts';
-import { tryRoute } from './try-route.ts';
+import { takesAway, tryRoute } from './try-route.ts';
 
 /**
  * What deletes comes late, agreements after what stands under them, and companies after everything in them: the others
@@ -17,7 +17,7 @@ const rank = ({ route }: ServedRoute): number => {
   if (route.path === deleteCompany.path) return route.method === 'DELETE' ? 4 : 0;
   if (route === createAgreement) return 3;
   if (route === changeAgreementEnd || route === deleteAgreement) return 2;
-  return route.method === 'DELETE' ? 1 : 0;
+  return takesAway(route) ? 1 : 0;
 };
 
 /** A group of routes takes seconds on an idle machine, and the machine is not idle. */

@@ -76,7 +76,7 @@ export async function tryRoute(
 }
 
 /** Whether the call, with the example of its contract, leaves nothing for the next one. */
-const takesAway = (route: Route): boolean => route.method === 'DELETE' || discards(route);
+export const takesAway = (route: Route): boolean => route.method === 'DELETE' || discards(route);
 const discards = ({ example }: Route): boolean => Object(example).action === 'discard';
 /** A discarded draft is all that a company has for the call; of things that are deleted others may be left. */
 const isOfWholeTarget = (route: Route): boolean => discards(route) || route.company !== undefined;
