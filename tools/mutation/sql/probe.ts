@@ -1,7 +1,7 @@
 import type { Edit, Probe, SqlMutant } from './mutant.ts';
 
 /** The global function that notes which mutants a test file reaches. */
-export const probeName = '__takstReached';
+const probeName = '__takstReached';
 
 /** Lets the code of this process reach probes. They say nothing but the numbers: `…probe()` adds no argument. */
 export const takeProbes = (note: (ids: readonly number[]) => void): void => {

@@ -217,7 +217,7 @@ describe('a request for access', () => {
       rejected,
       { outcome: 'accepted', user_id: id, answered_by: one.id },
     ]);
-    // Somebody else who has asked for the same company waits on.
+    // Another request for the same company still waits.
     expect(await requestsOf(portal.database, other.email)).toMatchObject([{ outcome: null }]);
     expect(
       await changesOfCompany(portal.database, portal.customer.id, 'accept-access-request'),

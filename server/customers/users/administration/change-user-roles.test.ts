@@ -167,7 +167,7 @@ describe('the roles of a user', () => {
     expect(await local(portal).get(id)).toMatchObject({ status: 200 });
     expect(await global(portal).change(id, body)).toMatchObject({ status: 200 });
     expect(await stored(portal, id)).toEqual(['GLOBAL_USER_ADMIN']);
-    // Whoever made a user does not administer them once they are more than one's own.
+    // The maker of a user may not administer them once they have a global role.
     expect(await local(portal).get(id)).toMatchObject(refused('USER_NOT_FOUND', 404));
     expect(await local(portal).deactivate(id)).toMatchObject(refused('USER_NOT_FOUND', 404));
   });
@@ -194,7 +194,7 @@ describe('the roles of a user', () => {
         'GLOBAL_COMPANY_ADMIN',
       ];
       expect(await stored(portal, id)).toEqual([`${here(portal)} COMPANY_ADMIN`, ...elsewhere]);
-      // Nothing left here is no user without a role; from then on they are not this administrator's.
+      // Without a role here they belong to other companies, which this administrator does not reach.
       expect(await local(portal).change(id, { roles: [], companies: [] })).toMatchObject({
         status: 200,
       });
@@ -240,7 +240,7 @@ describe('the roles of a user', () => {
       const other = portal.user('no-companies').id;
       await setRoles(portal.database, { userId: inactive, companyId, roles: ['COMPANY_ADMIN'] });
       await setRoles(portal.database, { userId: other, companyId, roles: ['USER_ADMIN'] });
-      // Who administers tickets alone is no administrator of the company.
+      // A ticket administrator is not an administrator of the company.
       await setRoles(portal.database, {
         userId: portal.user('hr-contractor').id,
         companyId,

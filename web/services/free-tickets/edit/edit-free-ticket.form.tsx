@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { FormDialog } from '#platform/design/form/form-dialog.tsx';
 import { useDraftForm } from '#platform/design/form/use-draft-form.ts';
-import { DepartmentField } from '#services/free-tickets/order/department.field.tsx';
 import { freeFieldOf } from '#services/free-tickets/order/free-order-body.ts';
 import { useFreeOffer } from '#services/free-tickets/order/free-order-offer.ts';
 import { PostAddressLink } from '#services/free-tickets/order/medium.fields.tsx';
@@ -92,9 +91,7 @@ export function EditFreeTicketForm({ ticket, onClose }: EditFreeTicketFormProps)
     >
       <PersonFields />
       <EditMediumFields ticket={ticket} />
-      <ZonesFields>
-        <DepartmentField />
-      </ZonesFields>
+      <ZonesFields />
       <p className="text-small text-ink-muted">{t('savedWhenChanged')}</p>
     </FormDialog>
   );
