@@ -19,7 +19,7 @@ import {
 } from './test-outcome.query.ts';
 
 /** `npm run trial:off-weeks` asks for two years. */
-const days = Number(process.env['OFF_WEEKS_DAYS'] ?? 30);
+const days = Number(process.env['OFF_WEEKS_DAYS'] ?? 16);
 const seed = Number(process.env['OFF_WEEKS_SEED'] ?? 7);
 const minuteMs = 60_000;
 

@@ -12,7 +12,7 @@ import { useMoment } from '#platform/session/use-moment.ts';
 import { useTexts } from '#platform/texts/use-texts.ts';
 import { ChangeDetails } from './change-details.tsx';
 import type { OwnFieldNames } from './use-change-details.ts';
-import { useChangeSentence, wholeSentence } from './use-change-sentence.ts';
+import { useHistoryLine } from './use-history-line.ts';
 
 type PageParts = Pick<
   ComponentProps<typeof SearchedList>,
@@ -57,7 +57,7 @@ function useColumns({ ownFieldNames, pageOfBatch }: ColumnsOptions): Column<Hist
   const t = useTexts('change-history');
   const language = usePageLanguage();
   const moment = useMoment();
-  const sentenceOf = useChangeSentence({ isOfOnePerson: false });
+  const lineOf = useHistoryLine();
   return [
     {
       id: 'at',
@@ -71,7 +71,7 @@ function useColumns({ ownFieldNames, pageOfBatch }: ColumnsOptions): Column<Hist
       isRowHeader: true,
       cell: (entry) => (
         <>
-          <span className="font-medium wrap-anywhere">{wholeSentence(sentenceOf(entry))}</span>
+          <span className="font-medium wrap-anywhere">{lineOf(entry)}</span>
           {pageOfBatch && <LinkToMade entry={entry} pageOfBatch={pageOfBatch} />}
           <ChangeDetails entry={entry} ownFieldNames={ownFieldNames} />
         </>

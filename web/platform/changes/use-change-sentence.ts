@@ -2,21 +2,18 @@ import type { HistoryEntry } from '@takst/contract/platform/changes/history-entr
 import type { SentenceEnd } from '@takst/domain/platform/changes/change-kind.ts';
 import { changeKind } from '@takst/domain/app/changes/change-kinds.ts';
 import { channelName } from '@takst/domain/platform/changes/channels.ts';
-import { formatLongDate, formatNumber, locales } from '#platform/design/format.ts';
+import { formatLongDate } from '#platform/design/format.ts';
 import { usePageLanguage } from '#platform/design/page-language.ts';
 import { useTexts } from '#platform/texts/use-texts.ts';
 
 /** Who did it, and the rest of the sentence. */
-export type ChangeSentence = { readonly who: string; readonly what: string };
-
-export const wholeSentence = ({ who, what }: ChangeSentence): string => `${who} ${what}`;
+type ChangeSentence = { readonly who: string; readonly what: string };
 
 type Ticket = NonNullable<HistoryEntry['ticket']>;
-type Made = NonNullable<HistoryEntry['batch']>['made'][number];
 
 /**
  * A change in one sentence: “Kari Hansen cancelled the ticket for Ola Nordmann in zone 1 – 2Ø from
- * 1 December 2026”; what a batch has made as one: “Kari Hansen ended the ticket for 20 people”. The history of one person leaves out the holder's name; the sentence about somebody
+ * 1 December 2026”. The history of one person leaves out the holder's name; the sentence about somebody
  * whose personal data has been deleted says so.
  */
 export function useChangeSentence({ isOfOnePerson }: { isOfOnePerson: boolean }) {
@@ -51,21 +48,10 @@ export function useChangeSentence({ isOfOnePerson }: { isOfOnePerson: boolean })
     ],
   };
 
-  const madeText = ({ kind, changes }: Made) => {
-    const { of, action } = changeKind(kind);
-    const isOfPeople = of === 'ticket' || of === 'holder';
-    const values = { count: changes, number: formatNumber(changes) };
-    return `${action[language]} ${t(isOfPeople ? 'forPeople' : 'times', values)}`;
-  };
-
   return (entry: HistoryEntry): ChangeSentence => {
     const { of, action } = changeKind(entry.kind);
     const who = entry.who ?? channelName(entry.channel)[language];
-    const made = entry.batch?.made ?? [];
-    const what =
-      made.length > 0
-        ? new Intl.ListFormat(locales[language]).format(made.map(madeText))
-        : [action[language], ...endOf[of](entry)].filter(Boolean).join(' ');
+    const what = [action[language], ...endOf[of](entry)].filter(Boolean).join(' ');
     return { who, what: entry.erased ? `${what}. ${erasedText(entry.erased)}` : what };
   };
 }

@@ -3,7 +3,7 @@ import { pathTo } from '@takst/contract/app/path-to.ts';
 import { useQuery } from '@tanstack/react-query';
 import { queryOf } from '#platform/api/query.ts';
 import { useFailureText } from '#platform/api/use-failure-text.ts';
-import { useChangeSentence, wholeSentence } from '#platform/changes/use-change-sentence.ts';
+import { useHistoryLine } from '#platform/changes/use-history-line.ts';
 import { Link } from '#platform/design/buttons/link.tsx';
 import { Card } from '#platform/design/page/card.tsx';
 import { SkeletonLines } from '#platform/design/page/skeleton.tsx';
@@ -16,7 +16,7 @@ const recent = { searchFor: '', kind: '', maxEntries: 4, offset: 0 };
 export function RecentHistory({ companyId }: { companyId: number }) {
   const t = useTexts('companies');
   const failureText = useFailureText();
-  const sentenceOf = useChangeSentence({ isOfOnePerson: false });
+  const lineOf = useHistoryLine();
   const moment = useMoment();
   const { data, error } = useQuery({
     ...queryOf(listCompanyHistory, { params: { id: companyId }, query: recent }),
@@ -35,7 +35,7 @@ export function RecentHistory({ companyId }: { companyId: number }) {
       <ol className="grid gap-3">
         {data?.matches.map((entry) => (
           <li key={entry.id}>
-            <p className="text-small wrap-anywhere">{wholeSentence(sentenceOf(entry))}</p>
+            <p className="text-small wrap-anywhere">{lineOf(entry)}</p>
             <p className="text-caption text-ink-muted tabular-nums">{moment(entry.at)}</p>
           </li>
         ))}
