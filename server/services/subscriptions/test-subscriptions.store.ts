@@ -50,3 +50,52 @@ export const setCompanySetting = (database: Database, companyId: number, isOff: 
     .set({ disable_refund_subscription_button: isOff })
     .where('company_id', '=', companyId)
     .execute();
+
+type Dated = readonly [validFrom: string, value: number];
+type OwnPrices = { readonly prices: readonly Dated[]; readonly rates: readonly Dated[] };
+
+/** Prices in øre of a product that two operators sell, the other one a day later, and VAT rates in percent of both kinds. */
+export const placePricesAndRates = (database: Database, { prices, rates }: OwnPrices) =>
+  database.transaction(async (tx) => {
+    const tables = tablesOf(tx);
+    for (const tenant of ['ruter', 'akt']) {
+      await tables
+        .insertInto('subscriptions.product')
+        .values({
+          tenant,
+          type: 'OTTO',
+          services: ['company-tickets'],
+          name: sql`'{"nb": "Otto", "en": "Otto"}'`,
+          description: sql`'{"nb": "", "en": ""}'`,
+          position: 1,
+        })
+        .execute();
+      const later = tenant === 'akt' ? 1 : 0;
+      await tables
+        .insertInto('subscriptions.price')
+        .values(
+          prices.map(([day, price_ore]) => ({
+            tenant,
+            type: 'OTTO',
+            valid_from: Temporal.PlainDate.from(day).add({ days: later }),
+            price_ore: price_ore + later,
+          })),
+        )
+        .execute();
+    }
+    for (const [kind, more] of [
+      ['STANDARD', 0],
+      ['TRANSPORT', 1],
+    ] as const) {
+      await tables
+        .insertInto('products.vat_rate')
+        .values(
+          rates.map(([day, percent]) => ({
+            kind,
+            valid_from: Temporal.PlainDate.from(day).add({ days: more }),
+            percent: percent + more,
+          })),
+        )
+        .execute();
+    }
+  });
