@@ -49,7 +49,10 @@ let server: FakeServer;
 beforeEach(() => {
   server = fakeServer();
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 const answers = (matches: unknown[], totalEntries = matches.length) =>
   server.answer(listCompanyHistory, { status: 200, body: { totalEntries, matches } });
@@ -172,6 +175,23 @@ describe('the history of a company', () => {
     await open('nb');
     await screen.findByText('Kari Nordmann startet en liste med mange');
     expect(screen.queryByRole('link', { name: /Vis/ })).toBeNull();
+  });
+
+  it('has the details of a change and the way to those of a batch below its card on a phone', async () => {
+    vi.spyOn(window, 'matchMedia').mockImplementation(
+      () => Object.assign(new EventTarget(), { matches: true }) as MediaQueryList,
+    );
+    answers([
+      changedAgreement,
+      { ...newer, batch: { id: 7, made: [{ kind: 'end-ticket', changes: 2 }] } },
+    ]);
+    await open();
+    const title = await screen.findByText(/changed agreement 500001/);
+    expect(title.closest('p')?.querySelector('a, details')).toBeNull();
+    const [agreement, batch] = screen.getAllByRole('listitem');
+    expect(agreement?.querySelectorAll('details')).toHaveLength(1);
+    expect(batch?.querySelectorAll('a')).toHaveLength(1);
+    expect(screen.getByRole('link', { name: 'Show all 2 changes' })).toBeTruthy();
   });
 
   it('is shown in Norwegian', async () => {

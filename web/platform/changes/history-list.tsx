@@ -58,6 +58,12 @@ function useColumns({ ownFieldNames, pageOfBatch }: ColumnsOptions): Column<Hist
   const language = usePageLanguage();
   const moment = useMoment();
   const lineOf = useHistoryLine();
+  const moreOf = (entry: HistoryEntry) => (
+    <>
+      {pageOfBatch && <LinkToMade entry={entry} pageOfBatch={pageOfBatch} />}
+      <ChangeDetails entry={entry} ownFieldNames={ownFieldNames} />
+    </>
+  );
   return [
     {
       id: 'at',
@@ -72,10 +78,11 @@ function useColumns({ ownFieldNames, pageOfBatch }: ColumnsOptions): Column<Hist
       cell: (entry) => (
         <>
           <span className="font-medium wrap-anywhere">{lineOf(entry)}</span>
-          {pageOfBatch && <LinkToMade entry={entry} pageOfBatch={pageOfBatch} />}
-          <ChangeDetails entry={entry} ownFieldNames={ownFieldNames} />
+          {moreOf(entry)}
         </>
       ),
+      cardCell: lineOf,
+      cardBelow: moreOf,
     },
     {
       id: 'channel',

@@ -8,6 +8,8 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode;
   /** On a card, which has no headings, where the cell alone would not say what it is. */
   cardCell?: (row: Row) => ReactNode;
+  /** On a card, what the cell has beside its text: links and what opens have no room in the title. */
+  cardBelow?: (row: Row) => ReactNode;
   /** The column that names the row: it holds the row's link and is its row header. */
   isRowHeader?: boolean;
   /** Names the row, too, as the last name beside the first one. */

@@ -132,9 +132,12 @@ function RowCard<Row>({ row, columns, path, rowSearch, ticks, markOf, below }: R
         <p className="text-small text-ink-muted">
           {cells({ row, columns, position: 'detail', between: ' · ' })}
         </p>
-        <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1.5 empty:hidden">
+        <div className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1.5 empty:hidden">
           {cells({ row, columns, position: 'below', between: ' ' })}
-        </p>
+          {columns.map(({ id, cardBelow }) => (
+            <Fragment key={id}>{cardBelow?.(row)}</Fragment>
+          ))}
+        </div>
         {below?.(row)}
       </div>
     </li>
