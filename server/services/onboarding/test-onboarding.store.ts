@@ -101,6 +101,10 @@ export const setAwaitsSignature = (database: Database, companyId: number, awaits
   sql`update agreements.agreement set awaits_signature = ${awaits}
        where company_id = ${companyId}`.execute(tablesOf(database));
 
+export const setLastDay = (database: Database, companyId: number, day: Temporal.PlainDate) =>
+  sql`update agreements.agreement set end_date = ${day}::date
+       where company_id = ${companyId}`.execute(tablesOf(database));
+
 export const storedOnboarding = (database: Database, id: string) =>
   tablesOf(database)
     .selectFrom('onboarding.onboarding')

@@ -77,6 +77,16 @@ describe('the list of birthdays', () => {
     });
   });
 
+  portalTest('has people of one day in the order of their names', async (portal) => {
+    await set(portal, null);
+    const employeeId = newEmployeeId();
+    for (const firstName of ['Berit', 'Aase', 'Arne']) {
+      await order(portal, { ...turns20InMay, employeeId, firstName });
+    }
+    const { matches } = await birthdays(portal, employeeId);
+    expect(matches.map(({ firstName }) => firstName)).toEqual(['Arne', 'Berit', 'Aase']);
+  });
+
   portalTest('says whose ticket the settings end, and what that saves', async (portal) => {
     await set(portal, 'AT_END_OF_MONTH');
     const employeeId = newEmployeeId();

@@ -19,6 +19,7 @@ import {
   forgetCompanies,
   forgetOnboardingsOf,
   keptOf,
+  setLastDay,
 } from '../test-onboarding.store.ts';
 import { followUpOnboardingsJob } from './follow-up-onboardings.job.ts';
 
@@ -66,6 +67,7 @@ describe('a contract that is not signed (issue: reminders after 3 and 10 days, e
       const support = portal.user('support');
       const list = async (filter?: 'ENDED' | 'OPEN' | 'SUPPORT') =>
         (await portal.callAs(support, listOnboardings, { query: filter ? { filter } : {} })).json;
+      expect(await list()).toMatchObject({ totalEntries: 1, matches: [{ id }] });
       expect(await list('OPEN')).toMatchObject({
         totalEntries: 1,
         matches: [{ id, step: 'AWAIT_SIGNATURES', missingSigners: ['Silje Lund'] }],
@@ -127,6 +129,21 @@ describe('a contract that is not signed (issue: reminders after 3 and 10 days, e
     const none = await portal.callAs(support, downloadCompanyContract, { params: { id: several } });
     expect(none).toMatchObject({ status: 409, json: { code: 'CONTRACT_NOT_MADE' } });
   });
+
+  portalTest(
+    'is kept until five years after the last day of its agreements, however long the company stays',
+    async (portal) => {
+      const { id } = await awaiting(portal, 'silje@utlopt.example');
+      const companyId = await companyIdOf(portal.database, signingCompanies.together);
+      await setLastDay(portal.database, companyId, Temporal.PlainDate.from('2026-03-31'));
+      const keptOn = async (day: string) => {
+        await applyRetentionRules(portal.database, Temporal.Instant.from(`${day}T03:17:00Z`));
+        return keptOf(portal.database, id);
+      };
+      expect(await keptOn('2031-03-31')).toBe('everything');
+      expect(await keptOn('2031-04-01')).toBe('nothing');
+    },
+  );
 
   portalTest(
     'is forgotten 14 days after it ended, once its people are told; contracts after five years',
