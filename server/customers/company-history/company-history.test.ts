@@ -138,19 +138,20 @@ describe('the history of a company', () => {
     'is filtered by kind and by business days, first and last day included',
     async (portal) => {
       const kind = 'reactivate-user';
-      // Half past midnight in Oslo is the day before in UTC.
-      for (const at of ['2026-01-09T23:30:00Z', '2026-01-10T22:30:00Z', '2026-01-10T23:30:00Z']) {
-        await place(portal, { kind, at });
-      }
-      expect((await read(portal, { kind })).totalEntries).toBe(3);
+      // Midnight in Oslo is eleven in the evening before in UTC.
+      const [before, first, last, after] = [
+        '2026-01-09T22:59:59Z',
+        '2026-01-09T23:00:00Z',
+        '2026-01-10T22:59:59Z',
+        '2026-01-10T23:00:00Z',
+      ];
+      for (const at of [before, first, last, after]) await place(portal, { kind, at });
+      expect((await read(portal, { kind })).totalEntries).toBe(4);
       const day = { from: '2026-01-10', to: '2026-01-10' };
       const filteredPage = await read(portal, { kind, ...day });
-      expect(filteredPage.matches.map(({ at }) => at.toString())).toEqual([
-        '2026-01-10T22:30:00Z',
-        '2026-01-09T23:30:00Z',
-      ]);
+      expect(filteredPage.matches.map(({ at }) => at.toString())).toEqual([last, first]);
       expect(await kinds(portal, { ...day, kind: 'no-such-kind' })).toEqual([]);
-      expect((await read(portal, { kind, to: '2026-01-10' })).totalEntries).toBe(2);
+      expect((await read(portal, { kind, to: '2026-01-10' })).totalEntries).toBe(3);
       for (const from of ['yesterday', '0001-01-01', '9999-12-31']) {
         expect((await ask(portal, { from })).status).toBe(400);
       }
