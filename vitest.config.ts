@@ -19,8 +19,8 @@ const maxWorkers = '100%';
 /** Tests of the server wait for databases, jobs and time-outs: no core is left idle. */
 const serverWorkers = 2 * availableParallelism();
 
-/** A browser each: with two for each core a fifth of the time was idle. */
-const browserWorkers = 3 * availableParallelism();
+/** A browser each; more of them on one portal make it the slowest part. */
+const browserWorkers = 4;
 
 const serverTests = globSync('{server,database,benchmarks}/**/*.test.ts', { cwd: root });
 const listed = [...onBothDatabases, ...onPGliteAlone, ...onPostgresAlone];
