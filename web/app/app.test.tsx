@@ -1,4 +1,7 @@
 // @vitest-environment happy-dom
+import { getInvoiceOverview } from '@takst/contract/billing/invoices/list-invoices.contract.ts';
+import { countTicketRequests } from '@takst/contract/services/self-service/requests/count-ticket-requests.contract.ts';
+import { countSubscribers } from '@takst/contract/ticketing/subscribers/list-subscribers.contract.ts';
 import { reportPageError } from '@takst/contract/platform/calls/error-reports.contract.ts';
 import { getContact } from '@takst/contract/customers/session/get-contact.contract.ts';
 import { listCompanyAdministrators } from '@takst/contract/customers/session/list-company-administrators.contract.ts';
@@ -75,6 +78,10 @@ function answerWith(companies: readonly object[], contact: Answer = { status: 20
   const body = { totalEntries: companies.length, matches: companies };
   server.answer(listUserCompanies, { status: 200, body });
   server.answer(listCompanyAdministrators, { status: 200, body: [] });
+  // What waits today is still on its way to the home page.
+  for (const route of [countTicketRequests, countSubscribers, getInvoiceOverview]) {
+    server.answer(route, () => new Promise(() => undefined));
+  }
 }
 const reports = () => server.callsTo(reportPageError);
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
