@@ -1,10 +1,6 @@
 // @vitest-environment happy-dom
-import { getInvoiceOverview } from '@takst/contract/billing/invoices/list-invoices.contract.ts';
-import { countTicketRequests } from '@takst/contract/services/self-service/requests/count-ticket-requests.contract.ts';
-import { countSubscribers } from '@takst/contract/ticketing/subscribers/list-subscribers.contract.ts';
 import { reportPageError } from '@takst/contract/platform/calls/error-reports.contract.ts';
 import { getContact } from '@takst/contract/customers/session/get-contact.contract.ts';
-import { listCompanyAdministrators } from '@takst/contract/customers/session/list-company-administrators.contract.ts';
 import { listUserCompanies } from '@takst/contract/customers/session/list-user-companies.contract.ts';
 import { onlineManager, useQuery } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '#testing/dom.ts';
@@ -15,12 +11,13 @@ import { draftStore } from '#platform/drafts/draft-store.ts';
 import { useSession } from '#platform/session/use-session.ts';
 import { type Answer, fakeServer, type FakeServer } from '#testing/fake-server.ts';
 import { pageFactsOf } from '#testing/page-facts-of.ts';
-import { fjellstua, granlia, kari } from '#testing/session-answers.ts';
+import { fjellstua, granlia } from '#testing/session-answers.ts';
 import { startTexts } from '#platform/texts/start-texts.ts';
 import type { PageEntries } from '#platform/page-entries/page-entry.ts';
 import { loadKnownPages } from './page-table/known-pages.ts';
 import { createPageRouter } from './router.tsx';
 import { comeBack, HealingPage } from './test-healing-page.tsx';
+import { answerSession } from './test-session-answers.ts';
 import { StartedApp } from './test-started-app.tsx';
 
 const Employees = () => <h1 tabIndex={-1}>People of {useSession().company.name}</h1>;
@@ -73,16 +70,8 @@ async function open(path: string, { signedIn = true } = {}) {
   return router;
 }
 
-function answerWith(companies: readonly object[], contact: Answer = { status: 200, body: kari }) {
-  server.answer(getContact, contact);
-  const body = { totalEntries: companies.length, matches: companies };
-  server.answer(listUserCompanies, { status: 200, body });
-  server.answer(listCompanyAdministrators, { status: 200, body: [] });
-  // What waits today is still on its way to the home page.
-  for (const route of [countTicketRequests, countSubscribers, getInvoiceOverview]) {
-    server.answer(route, () => new Promise(() => undefined));
-  }
-}
+const answerWith = (companies: readonly object[], contact?: Answer) =>
+  answerSession(server, companies, contact);
 const reports = () => server.callsTo(reportPageError);
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 const failure = () => screen.findByRole('heading', { level: 2, name: /^An error occurred!/ });
