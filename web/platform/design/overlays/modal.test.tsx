@@ -1,7 +1,10 @@
 import { lazy } from 'react';
-import { expect, it } from 'vitest';
-import { render, screen } from '#testing/dom.ts';
+import { afterEach, expect, it } from 'vitest';
+import { cleanup, render, screen } from '#testing/dom.ts';
 import { Modal } from './modal.tsx';
+
+// An open dialog would keep the focus of the next file's page.
+afterEach(cleanup);
 
 it('the buttons of a dialog come with its body, whose form they send', async () => {
   const { promise, resolve } = Promise.withResolvers<{ default: () => string }>();
