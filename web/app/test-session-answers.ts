@@ -17,8 +17,25 @@ export function answerSession(
   const body = { totalEntries: companies.length, matches: companies };
   server.answer(listUserCompanies, { status: 200, body });
   server.answer(listCompanyAdministrators, { status: 200, body: [] });
-  // What waits today is still on its way to the home page.
-  for (const route of [countTicketRequests, countSubscribers, getInvoiceOverview]) {
-    server.answer(route, () => new Promise(() => undefined));
-  }
+  // The home page asks what waits today: nothing does.
+  server.answer(countTicketRequests, { status: 200, body: { open: 0, expired: 0, newestId: 1 } });
+  server.answer(countSubscribers, { status: 200, body: nobody });
+  server.answer(getInvoiceOverview, { status: 200, body: noInvoices });
 }
+
+const nobody = {
+  all: 0,
+  counts: { valid: 0, ending: 0, pending: 0, 'code-not-fetched': 0, 'without-ticket': 0 },
+  acts: { ordered: 0, ended: 0, 'zones-changed': 0 },
+  agreements: [],
+  costCentres: [],
+};
+const noInvoices = {
+  all: 0,
+  counts: { UNPAID: 0, PARTLY_PAID: 0, PAID: 0, OVERDUE: 0, CREDITED: 0 },
+  firstMonth: null,
+  lastMonth: null,
+  months: [],
+  agreementTypes: 0,
+  references: 0,
+};
