@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { reportPageError } from '@takst/contract/platform/calls/error-reports.contract.ts';
 import { getContact } from '@takst/contract/customers/session/get-contact.contract.ts';
+import { listCompanyAdministrators } from '@takst/contract/customers/session/list-company-administrators.contract.ts';
 import { listUserCompanies } from '@takst/contract/customers/session/list-user-companies.contract.ts';
 import { onlineManager, useQuery } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '#testing/dom.ts';
@@ -11,13 +12,12 @@ import { draftStore } from '#platform/drafts/draft-store.ts';
 import { useSession } from '#platform/session/use-session.ts';
 import { type Answer, fakeServer, type FakeServer } from '#testing/fake-server.ts';
 import { pageFactsOf } from '#testing/page-facts-of.ts';
-import { fjellstua, granlia } from '#testing/session-answers.ts';
+import { fjellstua, granlia, kari } from '#testing/session-answers.ts';
 import { startTexts } from '#platform/texts/start-texts.ts';
 import type { PageEntries } from '#platform/page-entries/page-entry.ts';
 import { loadKnownPages } from './page-table/known-pages.ts';
 import { createPageRouter } from './router.tsx';
 import { comeBack, HealingPage } from './test-healing-page.tsx';
-import { answerSession } from './test-session-answers.ts';
 import { StartedApp } from './test-started-app.tsx';
 
 const Employees = () => <h1 tabIndex={-1}>People of {useSession().company.name}</h1>;
@@ -70,8 +70,12 @@ async function open(path: string, { signedIn = true } = {}) {
   return router;
 }
 
-const answerWith = (companies: readonly object[], contact?: Answer) =>
-  answerSession(server, companies, contact);
+function answerWith(companies: readonly object[], contact: Answer = { status: 200, body: kari }) {
+  server.answer(getContact, contact);
+  const body = { totalEntries: companies.length, matches: companies };
+  server.answer(listUserCompanies, { status: 200, body });
+  server.answer(listCompanyAdministrators, { status: 200, body: [] });
+}
 const reports = () => server.callsTo(reportPageError);
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 const failure = () => screen.findByRole('heading', { level: 2, name: /^An error occurred!/ });
