@@ -35,7 +35,8 @@ export async function renameProducts(database: Database, name: string): Promise<
 
 /**
  * Gives the products of all closed periods another name beside: in a period that began a day later, in one that ended a day
- * earlier, at another operator, and as a product of another type.
+ * earlier, at another operator, and as a product of another type. Names that two of these give the same key are left as the
+ * first one.
  */
 export async function nameProductsBeside(database: Database, name: string): Promise<void> {
   await sql`

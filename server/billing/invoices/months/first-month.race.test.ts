@@ -1,27 +1,16 @@
 import { tenantIds } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { expect } from 'vitest';
-import { ticketServices } from '#app/areas/ticket-services.ts';
-import { billing } from '#billing/invoices/test-billing.ts';
 import { placeBilledCompanies } from '#billing/invoices/test-billing-world.store.ts';
-import {
-  createDeliveries,
-  deliveryService,
-  placeDelivery,
-} from '#billing/invoices/test-deliveries.store.ts';
+import { placeDelivery } from '#billing/invoices/test-deliveries.store.ts';
+import { billingTest } from '#billing/invoices/test-deliveries.ts';
 import { linesOf } from '#billing/invoices/test-issued.query.ts';
-import { databaseTestWith } from '#testing/database-test.ts';
 import { rowLock } from '#testing/races/lock.ts';
 import { raceTestOn } from '#testing/races/race-test.ts';
 import { firstMonth, setFirstMonth } from './first-month.store.ts';
 
 const date = (text: string) => Temporal.PlainDate.from(text);
 
-const raceTest = raceTestOn(
-  databaseTestWith(async ({ database }) => {
-    await createDeliveries(database);
-    return billing(database, { ...ticketServices, deliveries: deliveryService });
-  }),
-);
+const raceTest = raceTestOn(billingTest);
 
 /** What was closed stays: each time the first month is that of another operator. */
 const operators = [...tenantIds];

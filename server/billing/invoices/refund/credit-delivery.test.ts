@@ -1,35 +1,25 @@
 import { describe, expect } from 'vitest';
-import { ticketServices } from '#app/areas/ticket-services.ts';
 import { closedPeriods, type LineRow, linesIn } from '#billing/invoices/invoice/line.query.ts';
 import { lockNumbers } from '#billing/invoices/run/issue-invoices.store.ts';
-import { type Billing, billing } from '#billing/invoices/test-billing.ts';
+import type { Billing } from '#billing/invoices/test-billing.ts';
 import {
   placeBilledCompanies,
   setBaseOnly,
   setInterval,
 } from '#billing/invoices/test-billing-world.store.ts';
-import {
-  createDeliveries,
-  deliveryService,
-  placeDelivery,
-} from '#billing/invoices/test-deliveries.store.ts';
+import { placeDelivery } from '#billing/invoices/test-deliveries.store.ts';
 import {
   faultsInInvoices,
   invoicesOf,
   linesOf,
   settlementsOf,
 } from '#billing/invoices/test-issued.query.ts';
-import { databaseTestWith } from '#testing/database-test.ts';
 import { creditLine } from './credit-line.ts';
 import { cancelOne, creditAlone, type DeliveryKey, inChange } from './test-credit-deliveries.ts';
+import { billingTest } from '#billing/invoices/test-deliveries.ts';
 
 const tenant = 'ruter';
 const date = (text: string) => Temporal.PlainDate.from(text);
-
-const billingTest = databaseTestWith(async ({ database }) => {
-  await createDeliveries(database);
-  return billing(database, { ...ticketServices, deliveries: deliveryService });
-});
 
 /** A delivery of 45 kroner under an agreement with an interval. */
 async function deliver(test: Billing, day: string, interval = 'DAILY'): Promise<DeliveryKey> {

@@ -1,24 +1,13 @@
 import { describe, expect } from 'vitest';
-import { ticketServices } from '#app/areas/ticket-services.ts';
 import { deliveryDay } from '#billing/invoices/closing/delivery-day.store.ts';
-import { billing } from '#billing/invoices/test-billing.ts';
+import type { Billing } from '#billing/invoices/test-billing.ts';
 import { placeBilledCompanies } from '#billing/invoices/test-billing-world.store.ts';
-import {
-  createDeliveries,
-  deliveryService,
-  placeDelivery,
-} from '#billing/invoices/test-deliveries.store.ts';
+import { placeDelivery } from '#billing/invoices/test-deliveries.store.ts';
+import { billingTest } from '#billing/invoices/test-deliveries.ts';
 import { linesOf } from '#billing/invoices/test-issued.query.ts';
-import { databaseTestWith } from '#testing/database-test.ts';
 
 const tenant = 'ruter';
 const date = (text: string) => Temporal.PlainDate.from(text);
-
-const billingTest = databaseTestWith(async ({ database }) => {
-  await createDeliveries(database);
-  return billing(database, { ...ticketServices, deliveries: deliveryService });
-});
-type Billing = Awaited<ReturnType<typeof billing>>;
 
 async function placeCompany({ database }: Billing) {
   const [company] = await placeBilledCompanies(database, { tenant, companies: 1, people: 0 });

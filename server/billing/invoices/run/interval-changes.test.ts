@@ -9,26 +9,15 @@ import {
 import { lastOfMonth } from '@takst/domain/platform/time/month.rules.ts';
 import fc from 'fast-check';
 import { describe, expect } from 'vitest';
-import { ticketServices } from '#app/areas/ticket-services.ts';
-import { billing } from '#billing/invoices/test-billing.ts';
+import type { Billing } from '#billing/invoices/test-billing.ts';
 import { placeBilledCompanies, setInterval } from '#billing/invoices/test-billing-world.store.ts';
-import {
-  createDeliveries,
-  deliveryService,
-  placeDelivery,
-} from '#billing/invoices/test-deliveries.store.ts';
+import { placeDelivery } from '#billing/invoices/test-deliveries.store.ts';
 import { faultsInInvoices, invoicesOf, linesOf } from '#billing/invoices/test-issued.query.ts';
-import { databaseTestWith } from '#testing/database-test.ts';
 import { databaseName } from '#testing/test-database.ts';
+import { billingTest } from '#billing/invoices/test-deliveries.ts';
 
 const date = (text: string) => Temporal.PlainDate.from(text);
 const { compare } = Temporal.PlainDate;
-
-const billingTest = databaseTestWith(async ({ database }) => {
-  await createDeliveries(database);
-  return billing(database, { ...ticketServices, deliveries: deliveryService });
-});
-type Billing = Awaited<ReturnType<typeof billing>>;
 
 /** Some days pass; then intervals may change, something may be delivered, and a run may be made. */
 const step = fc.record({

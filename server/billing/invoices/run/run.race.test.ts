@@ -1,27 +1,16 @@
 import { expect } from 'vitest';
-import { ticketServices } from '#app/areas/ticket-services.ts';
 import { deliveryDay } from '#billing/invoices/closing/delivery-day.store.ts';
-import { billing } from '#billing/invoices/test-billing.ts';
 import { placeBilledCompanies } from '#billing/invoices/test-billing-world.store.ts';
-import {
-  createDeliveries,
-  deliveryService,
-  placeDelivery,
-} from '#billing/invoices/test-deliveries.store.ts';
+import { placeDelivery } from '#billing/invoices/test-deliveries.store.ts';
+import { billingTest } from '#billing/invoices/test-deliveries.ts';
 import { linesOf } from '#billing/invoices/test-issued.query.ts';
-import { databaseTestWith } from '#testing/database-test.ts';
 import { type Lock, locks, rowLock } from '#testing/races/lock.ts';
 import { raceTestOn } from '#testing/races/race-test.ts';
 
 const tenant = 'ruter';
 const date = (text: string) => Temporal.PlainDate.from(text);
 
-const raceTest = raceTestOn(
-  databaseTestWith(async ({ database }) => {
-    await createDeliveries(database);
-    return billing(database, { ...ticketServices, deliveries: deliveryService });
-  }),
-);
+const raceTest = raceTestOn(billingTest);
 
 /** The lock of a run, which is taken in a function of the database. */
 const companiesLock: Lock = {
