@@ -112,7 +112,7 @@ describe('the end of an agreement', () => {
       expect(await other()).toEqual(before);
       expect(await company.remove()).toMatchObject({ status: 200 });
       expect(await company.all()).toEqual(before);
-      // Nobody changes what is deleted.
+      // A deleted agreement cannot be changed.
       expect(await company.end(null, '2026-04-30')).toMatchObject({ status: 404 });
       expect(await company.change(terms)).toMatchObject({ status: 404 });
     },

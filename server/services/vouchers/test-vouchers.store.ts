@@ -56,7 +56,7 @@ export const forgetLink = (database: Database, id: number) =>
     .where('id', '=', id)
     .execute();
 
-/** Notes that an SMS of offers, with the link or the code, reached nobody. */
+/** Marks the SMS of offers, with the link or the code, as undelivered. */
 export const failSms = (database: Database, sms: 'link' | 'code', ids: readonly number[]) =>
   database.transaction((tx) =>
     sql`

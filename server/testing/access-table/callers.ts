@@ -53,7 +53,7 @@ export function oneOfEachStanding(trying: AboutRoute, users: readonly WorldUser[
     return JSON.stringify([user.tenant, hasByGlobalRole(trying.route.needs, user), situations]);
   };
   const turn = turnOf(trying.route);
-  // Not every operator has every service: where nobody may anything, there is less to see.
+  // An operator may lack the service: one where some user has the right shows more.
   const having = tenantIds.filter((tenant) =>
     users.some((user) => user.tenant === tenant && allowedTo(trying, user).length > 0),
   );

@@ -34,7 +34,7 @@ export function backOfficeOf(portal: TestPortal, tenant: TenantId = 'ruter') {
       if (answer.status !== 200) throw new Error(answer.text);
       return idOf(answer);
     },
-    /** The ticket of somebody new on a card that exists. */
+    /** A new person's ticket on a card that exists. */
     async orderExisting(number: string): Promise<number> {
       const answer = await orderFreeIn(portal)(onCard(number), {
         user,

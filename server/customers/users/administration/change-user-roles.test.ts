@@ -149,12 +149,12 @@ describe('the roles of a user', () => {
     await bringBack(portal.database, companyId);
     await global(portal).give(id, companyId, ['TICKET_ADMIN']);
     expect(await stored(portal, id)).toEqual([`${companyId} TICKET_ADMIN`]);
-    // The role stays with the company, and is shown to nobody once that is deleted.
+    // A role in a deleted company is kept and not shown.
     await global(portal).give(id, here(portal), ['TICKET_ADMIN']);
     await setRoles(portal.database, { userId: id, companyId, roles: ['TICKET_ADMIN'] });
     await markDeleted(portal.database, [companyId]);
-    const shown = rolesOf(await global(portal).roles(id)).companies;
-    expect(shown.map((company) => company.companyId)).toEqual([here(portal)]);
+    const shownCompanies = rolesOf(await global(portal).roles(id)).companies;
+    expect(shownCompanies.map((company) => company.companyId)).toEqual([here(portal)]);
     await bringBack(portal.database, companyId);
   });
 

@@ -92,7 +92,7 @@ raceTest('somebody comes back to a unit while others move out and in', {
         order: { phone: newPhone() },
       }),
   ],
-  // They share nobody, whose slot would be locked before.
+  // The two calls have no person in common, so no lock of a slot orders them.
   without: locks(upsertLock('housing.unit'), rowLock('housing.unit')),
   holds: (_portal, _unit, [back, moved]) => {
     expect(back.status).toBe(200);

@@ -16,8 +16,8 @@ export type LockedResident = {
 
 /**
  * Locks the people of subscribers until the transaction ends, as orders and changes of tickets do, in the order of their
- * slots. They are read after that: somebody may have got another name or phone while this waited. Null when one of them
- * is outside the scope or erased.
+ * slots. They are read after the lock, as a name or phone may change during the wait for it. Null when one of them is
+ * outside the scope or erased.
  */
 export async function lockResidents(
   tx: Transaction,

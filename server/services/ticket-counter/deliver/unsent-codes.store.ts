@@ -20,9 +20,9 @@ export type UnsentCode = {
 };
 
 /**
- * Codes of an order that wait for their time, locked until the transaction ends. What was taken back meanwhile, what
- * somebody has used from the list, and what could not be sent is left out. After a wait for the lock the database reads
- * the delivery anew, and not its ticket: so it is the delivery that says whether it was taken back.
+ * Codes of an order that wait for their time, locked until the transaction ends. Codes that were taken back, used from
+ * the list or could not be sent are left out. After a wait for the lock the database reads the delivery anew, and not its
+ * ticket, so the delivery itself says whether it was taken back.
  */
 export async function unsentCodes(
   tx: Transaction,

@@ -209,7 +209,7 @@ describe('customer support, by phone', () => {
       PLANNED: [planned],
       AVAILABLE: [onLastDay, onFirstDay],
       UNCLAIMED: [over, onLastDay, onFirstDay, planned],
-      // Nobody needs the link of an offer that is claimed.
+      // A claimed offer needs no link.
       SMS_FAILED: [claimedAndOver, onLastDay],
     } satisfies Record<OfferFilter, { id: number }[]>;
     const support = portal.user('support');

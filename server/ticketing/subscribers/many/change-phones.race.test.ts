@@ -14,7 +14,7 @@ const norwegian = (phone: string) => ({ phoneCountryCode: '+47', phone });
 raceTest('a phone that a list takes from somebody is ordered for at another company', {
   prepare: async (portal) => {
     const [phone, wanted] = [newPhone(), newPhone()];
-    // A subscription moves with its person, and leaves the old phone to nobody.
+    // A subscription moves with its person, so the old phone is free.
     const { json } = await subscribeIn(portal)({ phone, startDate: '2026-04-01' });
     const { subscriberId } = json as { subscriberId: number };
     return { subscriberId, phone, wanted };

@@ -190,11 +190,11 @@ function OrderProblem({ order, outcome, ...waysOn }: OrderProblemProps) {
   );
 }
 
-/** The phone is typed first by everybody who orders for somebody new; on a phone the keyboard would cover the page. */
+/** An order for a new person begins with the phone number. On a phone the keyboard would cover the page. */
 function useFocusOnPhone(isNew: boolean) {
   useEffect(() => {
     const { activeElement, body } = document;
-    // Where somebody has gone on already, the focus stays.
+    // The focus stays in a field that the user has chosen already.
     const isFree = activeElement === body || activeElement?.tagName === 'H1';
     if (isNew && isFree && matchMedia('(pointer: fine)').matches) focusField('phone');
   }, [isNew]);
