@@ -210,6 +210,14 @@ describe('the history of a company', () => {
     },
   );
 
+  portalTest('shows nothing of a batch of another company', async (portal) => {
+    const elsewhere = portal.company('contractor').id;
+    const batch = { id: 34, companyId: elsewhere };
+    await place(portal, { companyId: elsewhere, origin: { batch } });
+    expect(await read(portal, { batch: '34' })).toEqual({ totalEntries: 0, matches: [] });
+    expect((await download(portal, { batch: '34' })).text.trimEnd()).not.toContain('\r\n');
+  });
+
   portalTest('has every change of a batch in its file', async (portal) => {
     const batch = { id: 32, companyId: company(portal).id };
     const day = { from: '2026-01-20', to: '2026-01-20' };

@@ -1,6 +1,7 @@
 import { downloadCompanyHistory } from '@takst/contract/customers/companies/download-company-history.contract.ts';
 import { listCompanyHistory } from '@takst/contract/customers/companies/list-company-history.contract.ts';
 import { queryOptions } from '@tanstack/react-query';
+import { idOf } from '#platform/api/id-of.ts';
 import { addressOf } from '#platform/api/call-input.ts';
 import { queryOf } from '#platform/api/query.ts';
 
@@ -18,14 +19,18 @@ export function dayOf(text: string): Temporal.PlainDate | null {
   }
 }
 
-function filterQuery({ kind, ...others }: HistoryFilters) {
-  const [from, to] = [dayOf(others.from), dayOf(others.to)];
-  const batch = Number(others.batch);
+/** The batch whose changes are shown; null for the whole history, also where an address has no id. */
+export const batchOf = ({ batch }: HistoryFilters): number | null => idOf(batch);
+
+function filterQuery(filters: HistoryFilters) {
+  const { kind } = filters;
+  const [from, to] = [dayOf(filters.from), dayOf(filters.to)];
+  const batch = batchOf(filters);
   return {
     kind: kind.slice(0, 60),
     ...(from && { from }),
     ...(to && { to }),
-    ...(Number.isSafeInteger(batch) && batch > 0 && { batch }),
+    ...(batch !== null && { batch }),
   };
 }
 

@@ -170,6 +170,14 @@ describe('the history of a company', () => {
     expect(screen.queryByText(/You see the changes of one list/)).toBeNull();
   });
 
+  it('shows the whole history for an address that names no batch', async () => {
+    answers([changedAgreement]);
+    await open('en', '?batch=1e3');
+    await screen.findByText('Kari Nordmann changed agreement 500001');
+    expect(lastQuery().get('batch')).toBeNull();
+    expect(screen.queryByText(/You see the changes of one list/)).toBeNull();
+  });
+
   it('says of a batch that has made nothing yet that it was started', async () => {
     answers([{ ...newer, kind: 'start-batch', who: 'Kari Nordmann', batch: { id: 7, made: [] } }]);
     await open('nb');

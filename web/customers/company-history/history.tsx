@@ -8,7 +8,7 @@ import { Notice } from '#platform/design/page/notice.tsx';
 import { useDocumentTitle } from '#platform/texts/document-title.ts';
 import { useTexts } from '#platform/texts/use-texts.ts';
 import { FilterBar } from './filter-bar.tsx';
-import { historyFile, historyFilterNames, historyQuery } from './history.queries.ts';
+import { batchOf, historyFile, historyFilterNames, historyQuery } from './history.queries.ts';
 
 interface HistoryProps {
   company: { id: number; name: string };
@@ -29,7 +29,7 @@ export function History({ company, back, address }: HistoryProps) {
       back={<BackLink to={back.to}>{back.text}</BackLink>}
       actions={<DownloadLink href={historyFile(company.id, list)} />}
       notice={
-        list.filters.batch !== '' && (
+        batchOf(list.filters) !== null && (
           <Notice className="mb-4">
             {t('ofOneBatch')} <Link to={address}>{t('showWholeHistory')}</Link>
           </Notice>
