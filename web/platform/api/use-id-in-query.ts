@@ -1,8 +1,9 @@
 import { useSearch } from '@tanstack/react-router';
+import { idOf } from './id-of.ts';
 
 /** An id in a parameter of the page's address; null where it names none. */
 export function useIdInQuery(parameter: string): number | null {
   const search: Readonly<Record<string, unknown>> = useSearch({ strict: false });
   const id = search[parameter];
-  return typeof id === 'string' && /^[1-9]\d{0,14}$/.test(id) ? Number(id) : null;
+  return typeof id === 'string' ? idOf(id) : null;
 }

@@ -4,6 +4,7 @@ import {
   listBankPayments,
 } from '@takst/contract/billing/invoices/payments/list-bank-payments.contract.ts';
 import { queryOptions } from '@tanstack/react-query';
+import { idOf } from '#platform/api/id-of.ts';
 import { queryOf } from '#platform/api/query.ts';
 
 export const paymentFilterNames = ['filter', 'file'] as const;
@@ -21,11 +22,11 @@ interface PageOfPayments {
 
 /** Those that wait, or all of one file, where no other filter is chosen. */
 export function paymentsQuery({ pageQuery, filters }: PageOfPayments) {
-  const file = /^[1-9]\d{0,14}$/.test(filters.file) ? Number(filters.file) : undefined;
+  const file = idOf(filters.file);
   const filter =
     bankPaymentFilters.find((name) => name === filters.filter) ??
-    (file === undefined ? ('UNMATCHED' as const) : undefined);
+    (file === null ? ('UNMATCHED' as const) : undefined);
   return queryOf(listBankPayments, {
-    query: { ...pageQuery, ...(filter && { filter }), ...(file !== undefined && { file }) },
+    query: { ...pageQuery, ...(filter && { filter }), ...(file !== null && { file }) },
   });
 }

@@ -6,7 +6,7 @@ import {
 } from '@takst/contract/services/ticket-counter/orders/get-counter-order.contract.ts';
 import { profileName } from '@takst/domain/catalogue/products/profiles.rules.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useSearch } from '@tanstack/react-router';
+import { useIdInQuery } from '#platform/api/use-id-in-query.ts';
 import { queryOf } from '#platform/api/query.ts';
 import { typedKroner } from '#platform/design/fields/kroner-in.ts';
 import { formatPhone } from '#platform/design/format.ts';
@@ -27,9 +27,7 @@ export type FormerOrder = {
 
 /** The order that the address names; null where it names none or none can be read, undefined while it loads. */
 export function useFormerOrder(): FormerOrder | null | undefined {
-  const search: Readonly<Record<string, unknown>> = useSearch({ strict: false });
-  const idText = search[formerOrderInAddress];
-  const id = typeof idText === 'string' && /^[1-9]\d{0,14}$/u.test(idText) ? Number(idText) : null;
+  const id = useIdInQuery(formerOrderInAddress);
   const params = { id: id ?? 1 };
   const reading = { enabled: id !== null, throwOnError: false, retry: false } as const;
   const { data: order, isError } = useQuery({

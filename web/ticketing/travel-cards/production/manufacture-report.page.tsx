@@ -1,3 +1,4 @@
+import { idOf } from '#platform/api/id-of.ts';
 import {
   downloadManufactureReport,
   type ManufacturedCard,
@@ -34,12 +35,11 @@ export function ManufactureReportPage() {
 }
 
 function useReportInAddress() {
-  const { companyId = '', date = '' }: { companyId?: string; date?: string } = useParams({
-    strict: false,
-  });
-  const day = dateOfAddress(date);
-  if (!day || !/^[1-9]\d{0,14}$/.test(companyId)) throw new NotFound();
-  return { companyId: Number(companyId), date: day };
+  const address: { companyId?: string; date?: string } = useParams({ strict: false });
+  const companyId = idOf(address.companyId ?? '');
+  const date = dateOfAddress(address.date ?? '');
+  if (!date || companyId === null) throw new NotFound();
+  return { companyId, date };
 }
 
 type ReportProps = { report: ManufactureReport; date: Temporal.PlainDate };

@@ -5,6 +5,7 @@ import {
   reportStates,
 } from '@takst/contract/ticketing/travel-cards/manufacture-report.contract.ts';
 import { queryOptions } from '@tanstack/react-query';
+import { idOf } from '#platform/api/id-of.ts';
 import { queryOf, replyOf } from '#platform/api/query.ts';
 
 /** A row of the production list; companies and days together are its key. */
@@ -26,8 +27,10 @@ type ProductionRequest = {
 };
 
 /** A company of the address; none for all of them. */
-const companyIn = (company: string) =>
-  /^[1-9]\d{0,14}$/.test(company) ? { companyId: Number(company) } : {};
+function companyIn(company: string) {
+  const companyId = idOf(company);
+  return companyId === null ? {} : { companyId };
+}
 
 /** A page of the production list, of one company or of all. */
 export function productionQuery({
