@@ -9,15 +9,19 @@ export class DatabaseRefused extends Error {
 const sqlStates = /^(28|3D000$|42501$)/;
 const driverMessages = /SSL|certificate|password must be a string|SASL/i;
 
-/** Names the address without user and password. */
-export function databaseRefused(url: string, error: unknown): DatabaseRefused | null {
+/** Names the setting, and the address without user and password. */
+export function databaseRefused(
+  url: string,
+  error: unknown,
+  setting = 'DATABASE_URL',
+): DatabaseRefused | null {
   if (!(error instanceof Error)) return null;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   const isRefusal =
     sqlStates.test(code) || driverMessages.test(error.message) || isDatabaseUnavailable(error);
   if (!isRefusal) return null;
   return new DatabaseRefused(
-    `Takst cannot start:\n  DATABASE_URL: the database at ${addressOf(url)} says: ${messageOf(error)}`,
+    `Takst cannot start:\n  ${setting}: the database at ${addressOf(url)} says: ${messageOf(error)}`,
   );
 }
 
