@@ -6,6 +6,7 @@ import { portalTest } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import { findCards } from './card/card.query.ts';
 import { cardFacts, productionsOf } from './test-cards.store.ts';
+import { findRequestedCards } from './production/requested-card.query.ts';
 import { cardsIn } from './test-cards-on-tickets.ts';
 
 const day = (text: string) => Temporal.PlainDate.from(text);
@@ -97,6 +98,22 @@ describe('a card that is made', () => {
       kind: 'make-card',
       after: { cardState: 'CARD_CREATED', cardNumber: number },
     });
+  });
+
+  portalTest('is listed while it waits, also for nobody yet', async (portal) => {
+    const { orderCard, issue, order, ticketOnNewCard, make, scope, companyId } = cardsIn(portal);
+    const made = await ticketOnNewCard();
+    await make(made.ticketId, newNumber());
+    const named = await ticketOnNewCard();
+    const cardId = (await orderCard({ companyId, origin: 'new', feeOre: 0 })) ?? 0;
+    const [nameless = 0] = await issue({ ...order, medium: 'card', mediumSlot: null, cardId });
+    const page = { companyId, maxEntries: 100, offset: 0 };
+    const { totalEntries, matches } = await findRequestedCards(portal.database, scope, page);
+    expect(matches).toHaveLength(totalEntries);
+    expect(matches.slice(-2)).toMatchObject([
+      { id: named.ticketId, cardName: 'Kari Nordmann' },
+      { id: nameless, cardName: null },
+    ]);
   });
 
   portalTest('is refused a number that is wrong or in use, and a second one', async (portal) => {
@@ -200,6 +217,11 @@ describe('a card whose last ticket is anonymised', () => {
     await make(ticketId, newNumber());
     const newId = (await replace(ticketId)) ?? 0;
     await make(ticketId, newNumber());
+    // Somebody else in the same company has had a card replaced, too.
+    const other = await ticketOnNewCard();
+    const number = newNumber();
+    await make(other.ticketId, number);
+    await replace(other.ticketId);
     await setTicketFacts(portal.database, ticketId, {
       ordered_at: Temporal.Instant.from('2025-01-01T09:00:00Z'),
     });
@@ -207,6 +229,8 @@ describe('a card whose last ticket is anonymised', () => {
     expect(await cardFacts(portal.database, newId)).toMatchObject({ number: null });
     expect(await cardFacts(portal.database, cardId)).toMatchObject({ number: null });
     expect(await stateOf(portal, newId)).toBe('ANONYMISED');
+    const kept = { number, anonymised_at: null };
+    expect(await cardFacts(portal.database, other.cardId)).toMatchObject(kept);
   });
 
   portalTest('keeps it while another ticket is on it', async (portal) => {

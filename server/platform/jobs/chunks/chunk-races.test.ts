@@ -101,6 +101,10 @@ describe('work that has lost its job', () => {
     expect(await sweep(clock.now())).toEqual([]);
     expect(await sweep(later)).toEqual([{ id }]);
     expect(await sweep(later)).toEqual([]);
+    // The job of one order is not that of another.
+    const other = await test.place(1);
+    expect(await sweep(later)).toEqual([{ id: other }]);
+    expect(await test.work(other)).toBe('over');
     await setJobState(test, deliverJob.name, 'failed');
     expect(await sweep(later)).toEqual([{ id }]);
     // It has moved since.
