@@ -42,7 +42,8 @@ describe('a credit on a paid invoice', () => {
     ]);
     expect(await list({ searchFor: String(march.invoiceNumber) })).toHaveLength(1);
     expect(await list({ searchFor: 'nobody' })).toEqual([]);
-    await runOn('2026-05-07');
+    // In Greenwich it is the day before.
+    await runOn('2026-05-07', 'ruter', '00:30');
     portal.clock.set('2026-05-08T12:00:00+02:00');
     const april = await newest();
     // Against the invoice of March, and not against its credit note.
@@ -61,7 +62,7 @@ describe('a credit on a paid invoice', () => {
     });
     expect(await list()).toEqual([]);
     expect(await list({ filter: 'SET_OFF' })).toMatchObject([
-      { amount: 100.5, setOffAgainst: { invoiceNumber: april.invoiceNumber } },
+      { amount: 100.5, day: '2026-05-07', setOffAgainst: { invoiceNumber: april.invoiceNumber } },
     ]);
     const { pdf, xml } = await documentsOf(portal, april.id);
     expect(pdf).toContain(`Til gode fra faktura ${march.invoiceNumber}`);
