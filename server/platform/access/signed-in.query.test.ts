@@ -92,7 +92,7 @@ describe('somebody who was let in before', () => {
 
   portalTest('is asked for a new token in the moment in which the old one expires', async (portal) => {
     const { database } = portal;
-    const { token } = portal.user('hr');
+    const { token } = portal.user('support');
     const who = { tenant: 'ruter', companyId: null } as const;
     const found = await findSignedIn(database, { ...who, tokenDigest: digestOf(token) });
     const expiresAt = found?.accessExpiresAt ?? portal.clock.now();

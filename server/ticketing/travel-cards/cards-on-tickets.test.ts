@@ -77,11 +77,17 @@ describe('an existing card that is ordered for', () => {
 
 describe('a card that is made', () => {
   portalTest('has its number, its day, the post address and its ticket’s slot', async (portal) => {
-    const { ticketOnNewCard, make, facts, slot, companyId } = cardsIn(portal);
+    const { ticketOnNewCard, issue, order, cancel, make, facts, slot, companyId } =
+      cardsIn(portal);
     const { cardId, ticketId } = await ticketOnNewCard();
     expect(await stateOf(portal, cardId)).toBe('REQUESTED');
+    const onCard = { ...order, medium: 'card', mediumSlot: null, cardId } as const;
+    const [dead = 0] = await issue({ ...onCard, startDate: day('2026-05-01') });
+    await cancel(dead);
     const number = newNumber();
     expect(await make(ticketId, number)).toBeNull();
+    // One that was cancelled before is in nobody's way.
+    expect(await facts(dead)).toMatchObject({ medium_slot: null });
     expect(await cardFacts(portal.database, cardId)).toMatchObject({
       number,
       made_on: portal.clock.today(),

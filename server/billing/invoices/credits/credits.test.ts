@@ -122,7 +122,12 @@ describe('a credit on a paid invoice', () => {
       expirationDate: null,
     });
     await runOn('2026-06-07');
-    const issued = await Promise.all((await invoices()).slice(0, 2).map(({ id }) => invoice(id)));
+    const listed = await invoices();
+    const numbers = listed.map(({ invoiceNumber }) => invoiceNumber);
+    // Two of one day: the last number comes first.
+    expect(listed[0]?.invoiceDate).toBe(listed[1]?.invoiceDate);
+    expect(numbers).toEqual(numbers.toSorted((one, next) => next - one));
+    const issued = await Promise.all(listed.slice(0, 2).map(({ id }) => invoice(id)));
     const on = (id: number) => issued.find(({ agreementNumber }) => agreementNumber === id);
     expect(on(agreementId)?.totalPrice).toBe(march.totalPrice);
     expect(on(agreementId)?.settlements).toMatchObject([

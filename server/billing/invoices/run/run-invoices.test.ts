@@ -267,11 +267,21 @@ describe('a dry run', () => {
   billingTest('compares the month with the one before, and adds up to the run', async (billing) => {
     const { database } = billing;
     const { id: companyId, agreements, people } = await placeOne(billing, 2, '2026-01-01');
+    // Dearer than all that other tests have placed.
+    await placePrice(database, 8, 99_999_00);
+    const [left] = await placeBilledCompanies(database, { tenant, companies: 1, people: 2 });
+    if (!left) throw new Error('no company');
+    const lastMonth = { startDate: date('2026-01-01'), expirationDate: date('2026-01-31') };
+    await placeTickets(
+      database,
+      left.people.map((holderId) => ({
+        ...{ tenant, companyId: left.id, agreementId: left.agreements[0], holderId },
+        ...{ nrOfZones: 8, ...lastMonth },
+      })),
+    );
     await billing.runOn('2026-02-07');
     const [, agreementId] = agreements;
     await setInterval(database, agreementId, 'ANNUALLY');
-    // Dearer than all that other tests have placed.
-    await placePrice(database, 8, 99_999_00);
     const ticket = { companyId, agreementId, holderId: people[0] ?? 0, nrOfZones: 8 };
     await placeTickets(database, [{ ...ticket, tenant, startDate: date('2026-02-01') }]);
     billing.clock.set('2026-03-07T06:00:00+01:00');
@@ -290,6 +300,10 @@ describe('a dry run', () => {
       previousLines: 0,
       previousTotalOre: 0,
     });
-    expect(dryRun.companies[0]).toMatchObject({ companyId, lines: 2, previousLines: 2 });
+    // Twice as much less is a greater difference than so much more.
+    expect(dryRun.companies.slice(0, 2)).toMatchObject([
+      { companyId: left.id, lines: 0, previousTotalOre: 2 * 99_999_00 },
+      { companyId, lines: 2, previousLines: 2 },
+    ]);
   });
 });
