@@ -103,7 +103,7 @@ describe.each(['a card', 'paper', 'a code on a list'] as const)('a nameless tick
 
 describe('a holder who is moved to another slot', () => {
   portalTest('takes along what is valid from a day on, its own last day too', async (portal) => {
-    const { order, issue, holder, slot, facts, inChange, companyId } = everyKindIn(portal);
+    const { order, issue, holder, slot, facts, companyId } = everyKindIn(portal);
     const { id: holderId } = await holder();
     const [before, after] = [await slot('free-employee', '1'), await slot('free-employee', '2')];
     const theirs = { ...order, ...onPhone, holderId, holderSlot: before };
@@ -116,7 +116,7 @@ describe('a holder who is moved to another slot', () => {
       })),
       ...(await issue({ ...theirs, startDate: day('2026-03-04') })),
     ];
-    await inChange(({ tx }) =>
+    await portal.database.transaction((tx) =>
       moveToHolderSlot(tx, { companyId, holderId, slot: after }, day('2026-03-03')),
     );
     const slots = (await Promise.all(ids.map(facts))).map(({ holder_slot }) => holder_slot);

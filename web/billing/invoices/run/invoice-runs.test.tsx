@@ -207,19 +207,6 @@ describe('the page of invoice runs', () => {
     const dialog = within(await screen.findByRole('dialog'));
     dialog.getByRole('link', { name: 'Granlia Bygg AS' });
     dialog.getByText('and 60 more');
-    expect(dialog.queryByText(/no price|busy/)).toBeNull();
-  });
-
-  it.each([
-    ['PRICE_MISSING', '1 agreement has no price', /could not be invoiced|busy/],
-    ['LOCKED', '1 company was busy', /could not be invoiced|no price/],
-  ])('says of what is left as %s nothing else', async (reason, title, others) => {
-    const problems = [{ companyId: 1001, companyName: 'Granlia Bygg AS', agreementId: 7, reason }];
-    await open([{ ...finished, problems, problemCount: 1 }]);
-    await press('1 left');
-    const dialog = within(await screen.findByRole('dialog'));
-    dialog.getByText(title);
-    expect(dialog.queryByText(others)).toBeNull();
   });
 
   it('says of a run by the command that it was one', async () => {
