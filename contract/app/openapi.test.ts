@@ -193,6 +193,18 @@ describe('the document for linters and generators', () => {
     expect(JSON.stringify(overview)).not.toContain('propertyNames');
   });
 
+  it('has a number for what is read of an address as one, and text for the rest', () => {
+    const schemaOf = (path: string, name: string) =>
+      document.paths[path]?.['get']?.parameters.find((one) => one.name === name)?.schema;
+    const list = '/api/subscriber/by-company-id/{id}';
+    expect(schemaOf(list, 'id')).toEqual({ type: 'integer', minimum: 1 });
+    expect(schemaOf(list, 'offset')).toEqual({ type: 'integer', minimum: 0 });
+    expect(schemaOf(list, 'searchFor')).toMatchObject({ type: 'string' });
+    expect(schemaOf('/onboarding/post-area/{postCode}', 'postCode')).toMatchObject({
+      type: 'string',
+    });
+  });
+
   it('takes the name of a call for its operation', () => {
     const [route] = routes;
     expect(route && operationOf(route).operationId).toBe(`${route?.method} ${route?.path}`);

@@ -9,12 +9,23 @@ import type { Need, Route } from '#platform/calls/route.ts';
 type Json = Record<string, unknown>;
 
 /** What is received is described as it travels: a date is text, not the PlainDate it becomes. */
-const schemaOf = (schema: $ZodType): Json =>
-  z.toJSONSchema(schema, {
+function schemaOf(schema: $ZodType): Json {
+  const described = z.toJSONSchema(schema, {
     io: 'input',
     unrepresentable: 'any',
     override: ({ jsonSchema }) => nameEachKey(jsonSchema as Json),
   });
+  // The document says once which version of JSON Schema it speaks.
+  delete described.$schema;
+  return described as Json;
+}
+
+/** An address is text all through. What is read of it as a number is one for a client. */
+function parameterSchemaOf(schema: $ZodType): Json {
+  const read = (text: string): unknown => z.safeParse(schema, text).data;
+  if (!['1', '2026'].some((text) => typeof read(text) === 'number')) return schemaOf(schema);
+  return { type: 'integer', minimum: typeof read('0') === 'number' ? 0 : 1 };
+}
 
 /** A record whose keys are known has each of them as a property: generators make a type with fields of it. */
 function nameEachKey(schema: Json): void {
@@ -117,7 +128,7 @@ const inPath = (route: Route): Json[] =>
     name,
     in: 'path',
     required: true,
-    schema: schemaOf(schema),
+    schema: parameterSchemaOf(schema),
   }));
 
 function queryParameters(route: Route): Json[] {
@@ -126,7 +137,7 @@ function queryParameters(route: Route): Json[] {
     name,
     in: 'query',
     required: !z.safeParse(schema as $ZodType, undefined).success,
-    schema: schemaOf(schema as $ZodType),
+    schema: parameterSchemaOf(schema as $ZodType),
   }));
 }
 
