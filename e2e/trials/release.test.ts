@@ -4,6 +4,7 @@ import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { request, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { parseEnv } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '@takst/server/testing/free-port.ts';
 import { releaseFolder } from '../../tools/release/build-release.ts';
@@ -14,7 +15,6 @@ import { createServerDatabase, type TrialDatabase } from './trial-databases.ts';
 const url = process.env['TEST_DATABASE_URL'];
 const dockerfile = readDockerfile(readFileSync(join(root, 'Dockerfile'), 'utf8'));
 const folder = mkdtempSync(join(tmpdir(), 'takst-release-'));
-const host = 'bedrift.example.no';
 
 /** What the image sets, with the folder of this release in place of its own. */
 const ofImage = Object.fromEntries(
@@ -24,19 +24,8 @@ const ofImage = Object.fromEntries(
   ]),
 );
 
-/** As an operator sets them; nothing is called that is outside of the machine. */
-const settings = {
-  PUBLIC_URL: `https://${host}`,
-  TENANT_HOSTS: `${host}=ruter`,
-  TRUST_PROXY: 'true',
-  OIDC_RUTER_ISSUER: 'https://login.example.no',
-  OIDC_RUTER_CLIENT_ID: 'takst',
-  SMS_URL: 'http://127.0.0.1:9/sms',
-  SMS_TOKEN: 'token',
-  SMTP_URL: 'smtp://127.0.0.1:9',
-  CONTACT_RUTER_EMAIL: 'support@example.no',
-  LOG_LEVEL: 'fatal',
-};
+/** As the example for operators has them; nothing is called before somebody logs in or gets a message. */
+const settings = parseEnv(readFileSync(join(root, 'deploy/portal.env.example'), 'utf8'));
 
 /** Nothing of this process: no folder of the project is found by it. */
 const environment = (more: Readonly<Record<string, string>>): NodeJS.ProcessEnv => ({
@@ -44,11 +33,13 @@ const environment = (more: Readonly<Record<string, string>>): NodeJS.ProcessEnv 
   ...ofImage,
   ...settings,
   HOST: '127.0.0.1',
+  LOG_LEVEL: 'fatal',
   ...more,
 });
 
 /** An answer of the portal behind a proxy that speaks https. */
 async function ask(port: number, path: string) {
+  const { host } = new URL(settings['PUBLIC_URL'] ?? '');
   const headers = { host, 'x-forwarded-proto': 'https', 'x-forwarded-for': '192.0.2.1' };
   const asked = request({ host: '127.0.0.1', port, path, headers }).end();
   const [response] = (await once(asked, 'response')) as [IncomingMessage];
