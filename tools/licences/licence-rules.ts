@@ -1,4 +1,4 @@
-/** What comes with the portal: to whoever runs it, and to a browser. All of them go together with EUPL-1.2. */
+/** What comes with the portal, to its server or to a browser. All of them go together with EUPL-1.2. */
 const shipped = [
   '0BSD',
   'Apache-2.0',
