@@ -1,4 +1,4 @@
-import { cp, glob, mkdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import { cp, glob, mkdir, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { buildWebIfChanged } from '../web-build.ts';
 import { root } from '../source-paths.ts';
@@ -18,6 +18,7 @@ type Release = { readonly files: number; readonly megabytes: number };
 
 /** Makes the folder of a release (docs/decisions/0133), and says how big it is. */
 export async function buildRelease(folder: string): Promise<Release> {
+  await refuseForeignFolder(folder);
   await buildWebIfChanged();
   await rm(folder, { recursive: true, force: true });
   for (const file of await releaseFiles()) {
@@ -29,6 +30,18 @@ export async function buildRelease(folder: string): Promise<Release> {
   await copyPackages(folder);
   await linkWorkspaces(folder);
   return measure(folder);
+}
+
+/** Of a folder that is there all is removed: it has to be an earlier release, or empty. */
+export async function refuseForeignFolder(folder: string): Promise<void> {
+  const names = await readdir(folder).catch((): string[] => []);
+  if (names.length === 0 || (names.includes('server') && names.includes('deploy'))) return;
+  throw new ReleaseRefused(`${folder} is no release, and is not empty: nothing was removed.`);
+}
+
+/** The folder of a release cannot be made where it is wanted. */
+export class ReleaseRefused extends Error {
+  override name = 'ReleaseRefused';
 }
 
 /** From the installed ones: what was tested is what runs, and nothing is fetched. */

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { root } from '../source-paths.ts';
+import { refuseForeignFolder } from './build-release.ts';
 import { isNeededToRun, releaseFiles } from './release-files.ts';
 import { releaseManifest } from './release-manifest.ts';
 
@@ -34,6 +35,13 @@ describe('the files of a release', () => {
   it('leave out what a package brings for those who develop with it', () => {
     const files = ['index.js', 'index.d.ts', 'index.js.map', 'LICENSE.md', 'font.ttf', 'a.d.mts'];
     expect(files.filter(isNeededToRun)).toEqual(['index.js', 'LICENSE.md', 'font.ttf']);
+  });
+});
+
+describe('the folder of a release', () => {
+  it('is a new one, or that of an earlier release, and never another that has something in it', async () => {
+    await expect(refuseForeignFolder(join(root, 'dist/nothing-is-here'))).resolves.toBeUndefined();
+    await expect(refuseForeignFolder(join(root, 'docs'))).rejects.toThrow(/is no release/);
   });
 });
 
