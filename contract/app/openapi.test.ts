@@ -175,6 +175,30 @@ const undescribed = (schema: unknown): unknown[] =>
       (required as string[]).filter((name) => !Object.hasOwn(properties ?? {}, name)),
     );
 
+const isVariable = (segment: string): boolean => segment.startsWith('{');
+
+/** Whether one address may be taken for the other, neither being the more fixed one: `/a/{id}/b` and `/a/c/{id}`. */
+function isAmbiguous(one: string, other: string): boolean {
+  const pairs = one.split('/').map((segment, index) => [segment, other.split('/')[index] ?? '']);
+  const differing = pairs.filter(([a, b]) => a !== b) as [string, string][];
+  return (
+    one.split('/').length === other.split('/').length &&
+    differing.every(([a, b]) => isVariable(a) || isVariable(b)) &&
+    differing.some(([a, b]) => isVariable(a) && !isVariable(b)) &&
+    differing.some(([a, b]) => !isVariable(a) && isVariable(b))
+  );
+}
+
+/** They have a word where others that the specification names too have an id. */
+const ambiguousInSpecification = [
+  '/api/subscriber/by-company-id/{id}',
+  '/freeticket-api/ticket/by-company-id/{id}',
+  '/freeticket-api/ticket/for-same-employee-as-this-order/{id}',
+  '/freeticket-api/ticket/{id}/expiry/{isoDate}',
+  '/onboarding/company/create-prefill/{orgNumber}',
+  '/schoolticket-api/ticket/by-company-id/{id}',
+];
+
 /** What Redocly's recommended rules ask for beside the form of the document (docs/decisions/0134). */
 describe('the document for linters and generators', () => {
   it('says where the calls go', () => {
@@ -184,6 +208,21 @@ describe('the document for linters and generators', () => {
   it('has no address with a slash at its end', () => {
     expect(Object.keys(document.paths).filter((path) => path.endsWith('/'))).toEqual([]);
     expect(routes.filter(({ path }) => path.endsWith('/'))).not.toEqual([]);
+  });
+
+  it('has no two addresses that may be taken for one another, save the specification’s own', () => {
+    const paths = Object.keys(document.paths);
+    const ambiguous = (some: readonly string[]) =>
+      some.flatMap((one, index) =>
+        some
+          .slice(index + 1)
+          .filter((other) => isAmbiguous(one, other))
+          .map((other) => `${one} ${other}`),
+      );
+    const own = paths.filter((path) => !ambiguousInSpecification.includes(path));
+    expect(ambiguous(own)).toEqual([]);
+    for (const path of ambiguousInSpecification)
+      expect(ambiguous(paths).some((pair) => pair.split(' ').includes(path))).toBe(true);
   });
 
   it('describes every field that it requires, the keys of a record among them', () => {

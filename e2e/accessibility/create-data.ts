@@ -121,7 +121,7 @@ export async function startChangeForMany(visitor: Visitor, main: MainCompany): P
   const paths = await links.evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''));
   const people = new Set(paths.map((path) => /\/ansatt\/(\d+)/.exec(path)?.[1] ?? ''));
   const rows = [...people].slice(0, 2).map((subscriberId) => ({ subscriberId }));
-  const { id } = await callApi<{ id: number }>(visitor, `${changes}/by-company-id/${companyId}`, {
+  const { id } = await callApi<{ id: number }>(visitor, `${changes}/drafts/by-company-id/${companyId}`, {
     body: {
       source: { kind: 'ticked', name: null },
       options: { act: 'resend-pickup-code' },
