@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { settingMeanings, type SettingName } from './setting-descriptions.ts';
 
-/** Defaults as the README shows them. */
+/** Defaults as the page shows them. */
 const settingDefaults: { readonly [Name in SettingName]?: string } = {
   PORT: '3000',
   HOST: '127.0.0.1',
@@ -23,10 +23,10 @@ const settingDefaults: { readonly [Name in SettingName]?: string } = {
   NODE_ENV: 'development',
 };
 
-describe('the README', () => {
+describe('docs/settings.md', () => {
   it('has a row for every setting, with its default and its meaning', async () => {
-    const readme = await readFile(join(import.meta.dirname, '../../../README.md'), 'utf8');
-    const rows = readme.match(/^\| `[A-Z_<>]+` \|.*$/gm) ?? [];
+    const page = await readFile(join(import.meta.dirname, '../../../docs/settings.md'), 'utf8');
+    const rows = page.match(/^\| `[A-Z_<>]+` \|.*$/gm) ?? [];
     const expectedLines = Object.entries(settingMeanings).map(([name, meaning]) => {
       const standard = settingDefaults[name as SettingName];
       return `| \`${name}\` | ${standard ? `\`${standard}\`` : ''} | ${meaning} |`;
