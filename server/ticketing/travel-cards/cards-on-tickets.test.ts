@@ -77,8 +77,7 @@ describe('an existing card that is ordered for', () => {
 
 describe('a card that is made', () => {
   portalTest('has its number, its day, the post address and its ticket’s slot', async (portal) => {
-    const { ticketOnNewCard, issue, order, cancel, make, facts, slot, companyId } =
-      cardsIn(portal);
+    const { ticketOnNewCard, issue, order, cancel, make, facts, slot, companyId } = cardsIn(portal);
     const { cardId, ticketId } = await ticketOnNewCard();
     expect(await stateOf(portal, cardId)).toBe('REQUESTED');
     const onCard = { ...order, medium: 'card', mediumSlot: null, cardId } as const;
@@ -223,7 +222,7 @@ describe('a card whose last ticket is anonymised', () => {
     await make(ticketId, newNumber());
     const newId = (await replace(ticketId)) ?? 0;
     await make(ticketId, newNumber());
-    // Somebody else in the same company has had a card replaced, too.
+    // Another holder of the same company has had a card replaced, too.
     const other = await ticketOnNewCard();
     const number = newNumber();
     await make(other.ticketId, number);

@@ -53,8 +53,12 @@ describe('a dry run', () => {
     await placeTickets(
       database,
       left.people.map((holderId) => ({
-        ...{ tenant, companyId: left.id, agreementId: left.agreements[0], holderId },
-        ...{ nrOfZones: 8, ...lastMonth },
+        tenant,
+        companyId: left.id,
+        agreementId: left.agreements[0],
+        holderId,
+        nrOfZones: 8,
+        ...lastMonth,
       })),
     );
     await billing.runOn('2026-02-07');

@@ -1,4 +1,6 @@
+import { housingOrders } from '@takst/contract/services/housing/many/housing-orders.ts';
 import { describe, expect } from 'vitest';
+import * as z from 'zod/mini';
 import { rightRow } from '#ticketing/batches/test-batches.ts';
 import { setRunning, stateCounts } from '#ticketing/batches/test-batches.store.ts';
 import { carryOut, carryOutRows, testWorker } from '#ticketing/batches/test-carry-out.ts';
@@ -64,13 +66,31 @@ describe('a list that runs while the unit changes', () => {
     const companyId = association(portal).id;
     const mayLeave = (lock: boolean) =>
       portal.database.transaction(async (tx) => {
-        const phone = { phoneCountryCode: '+47', phone: newPhone() };
+        const row = {
+          firstName: 'Ola',
+          lastName: 'Ny',
+          phone: { phoneCountryCode: '+47', phone: newPhone() },
+          employeeId: unit.number,
+          agreement: null,
+          startDate: null,
+          zoneFrom: null,
+          zoneTo: null,
+          movesInOn: null,
+          existingResidents: null,
+          plan: null,
+        };
+        const { exampleOptions } = housingOrders;
+        const options = { ...exampleOptions, existingResidents: 'move-out' };
         const request = {
-          ...{ companyId, batchId: 0, lock, scope: testScope([companyId]) },
-          ...{ today: portal.clock.today(), now: portal.clock.now() },
-          options: { existingResidents: 'move-out' },
-          rows: [{ employeeId: unit.number, phone, existingResidents: null }],
-        } as unknown as Parameters<typeof loadMoveIns>[1];
+          scope: testScope([companyId]),
+          companyId,
+          batchId: 0,
+          lock,
+          rows: [row],
+          today: portal.clock.today(),
+          now: portal.clock.now(),
+          options: z.parse(housingOrders.options, options),
+        };
         const facts = await loadMoveIns(tx, request);
         return people.map((id) => facts.mayLeave(id));
       });
