@@ -42,11 +42,13 @@ export function readProvider(
   if (issuerFault) fault(`${prefix}_ISSUER`, issuerFault);
   if (!clientId) fault(`${prefix}_CLIENT_ID`, 'is missing');
   if (needsSecret && !clientSecret) fault(`${prefix}_CLIENT_SECRET`, 'is missing');
+  const askedScopes = values[`${prefix}_SCOPES`] ?? scopes;
+  if (!askedScopes.split(' ').includes('openid')) fault(`${prefix}_SCOPES`, 'has no openid');
   return {
     issuer: issuer ?? '',
     clientId: clientId ?? '',
     ...(clientSecret === undefined ? {} : { clientSecret }),
-    scopes: values[`${prefix}_SCOPES`] ?? scopes,
+    scopes: askedScopes,
     ...(acrValues === undefined ? {} : { acrValues }),
   };
 }
