@@ -23,7 +23,8 @@ type Tried = {
   readonly attempt: () => Promise<string | Outcome>;
 };
 
-export type Outcome = { readonly text: string; readonly notes: readonly string[] };
+/** Without a text, it is told by the notes alone. */
+export type Outcome = { readonly text: string | null; readonly notes: readonly string[] };
 
 /** Says in words what is wrong with what was tried. */
 export class CheckFailed extends Error {
@@ -49,7 +50,8 @@ export const checkOf = ({ subject, settings, attempt }: Tried): Check => ({
     try {
       const outcome = await attempt();
       const { text, notes } = typeof outcome === 'string' ? { text: outcome, notes: [] } : outcome;
-      return [finding('works', text), ...notes.map((note) => finding('note', note))];
+      const works = text === null ? [] : [finding('works', text)];
+      return [...works, ...notes.map((note) => finding('note', note))];
     } catch (error) {
       if (error instanceof CheckFailed) return error.faults.map((fault) => finding('wrong', fault));
       return [finding('wrong', reasonOf(error))];

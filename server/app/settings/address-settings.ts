@@ -23,6 +23,21 @@ function addressFault(text: string, schemes: readonly string[]): string | null {
 /** Addresses to which personal data or secrets go. Those of Peppol are http by its own rules. */
 const secured = ['SMS_URL', 'BRREG_URL', 'SENTRY_DSN'] as const;
 
+/** Fetch refuses an address with a user name, and names it with its password. */
+export function checkNoCredentials(
+  values: Readonly<Record<string, string | undefined>>,
+  fault: ReportFault,
+): void {
+  for (const name of ['SMS_URL', 'BRREG_URL', 'PEPPOL_SMP_URL']) {
+    const value = values[name] ?? '';
+    if (/^https?:/i.test(value) && URL.canParse(value) && hasCredentials(new URL(value)))
+      fault(name, 'holds a user name or a password, which would go nowhere');
+  }
+}
+
+export const hasCredentials = ({ username, password }: URL): boolean =>
+  username !== '' || password !== '';
+
 /** In production nothing goes over a network in clear; on the same machine, http is no risk. */
 export function checkSecured(
   values: Readonly<Record<string, string | undefined>>,

@@ -49,12 +49,13 @@ type Refused = {
 const client = { isNeeded: true, wrong: [' takst'] } as const;
 const issuer = {
   isNeeded: true,
-  wrong: ['id.example', 'ftp://id.example', 'https://'],
+  wrong: ['id.example', 'ftp://id.example', 'https://', 'https://u:p@id.example'],
   insecure: ['http://id.example', 'http://localhost:9000'],
 } as const;
 const time = { wrong: ['99', '120001', '7s'] } as const;
 const email = { wrong: ['bedrift', 'a@b', 'bedrift@ruter.example '] } as const;
-const https = { wrong: ['register', 'ftp://x.example', 'https://'] } as const;
+const unreachable = ['register', 'ftp://x.example', 'https://'];
+const https = { wrong: [...unreachable, 'https://u:p@x.example'] } as const;
 const insecure = { insecure: ['http://x.example', 'http://10.0.0.2/path'] } as const;
 const limit = { wrong: ['0', '-1', 'many'] } as const;
 
@@ -114,7 +115,7 @@ const refused: Readonly<Record<keyof typeof settingMeanings, Refused>> = {
   BRREG_TIMEOUT_MS: time,
   PEPPOL_SMP_URL: https,
   PEPPOL_TIMEOUT_MS: time,
-  SENTRY_DSN: { ...https, ...insecure },
+  SENTRY_DSN: { wrong: unreachable, ...insecure },
   LOG_LEVEL: { wrong: ['loud'] },
   RATE_LIMIT_PER_SESSION: limit,
   RATE_LIMIT_PER_ADDRESS: limit,

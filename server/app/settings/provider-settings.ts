@@ -1,3 +1,4 @@
+import { hasCredentials } from './address-settings.ts';
 import { perTenant, type TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import type {
   OidcProviders,
@@ -59,5 +60,5 @@ function faultOfIssuer(issuer: string | undefined, demo: boolean): string | null
   if (!URL.canParse(issuer)) return 'is no address';
   const { protocol } = new URL(issuer);
   if (protocol !== 'https:' && !(demo && protocol === 'http:')) return 'must be https';
-  return null;
+  return hasCredentials(new URL(issuer)) ? 'holds a user name or a password' : null;
 }

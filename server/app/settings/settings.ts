@@ -11,7 +11,7 @@ import { clockFrom } from '#platform/time/clock.ts';
 import { type EmailSettings, emailSettingsOf } from './email-settings.ts';
 import { type OnboardingSettings, onboardingSettingsOf } from './onboarding-settings.ts';
 import { providersOf } from './provider-settings.ts';
-import { address, checkSecured } from './address-settings.ts';
+import { address, checkNoCredentials, checkSecured } from './address-settings.ts';
 import type { SettingName } from './setting-descriptions.ts';
 import {
   type ReportFault,
@@ -218,6 +218,7 @@ function checkTogether(values: Environment, fault: ReportFault): void {
     if (settingOf(name) && value !== value.trim())
       fault(name, 'begins or ends with a space or a line break');
   }
+  checkNoCredentials(values, fault);
   const publicUrl = values['PUBLIC_URL'] ?? '';
   if (URL.canParse(publicUrl) && !isOrigin(new URL(publicUrl)))
     fault('PUBLIC_URL', 'is more than scheme, host and port: the portal is served from the root');
