@@ -5,6 +5,13 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import {
+  allowInsecureRequests,
+  ClientSecretBasic,
+  customFetch,
+  type CustomFetch,
+  discovery,
+} from 'openid-client';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { onTestFinished } from 'vitest';
 import { startTestService } from '#platform/integrations/test-service.ts';
@@ -64,22 +71,20 @@ async function startProvider(answers: ProviderAnswers) {
     response.writeHead(answers.authorizationStatus, { location });
     return response.end();
   });
-  const { customFetch, discovery, allowInsecureRequests, ClientSecretBasic } =
-    await import('openid-client');
-  const discover: ReturnType<typeof createDiscover> = async (settings) => {
-    const configuration = await discovery(
+  const toThisMachine: CustomFetch = (address, { method, headers, body }) =>
+    fetch(address.replace(`${issuer}/`, url), {
+      method,
+      headers,
+      body: String(body ?? '') || null,
+    });
+  const discover: ReturnType<typeof createDiscover> = (settings) =>
+    discovery(
       new URL(settings.issuer),
       settings.clientId,
       {},
       ClientSecretBasic(settings.clientSecret ?? ''),
-      {
-        execute: [allowInsecureRequests],
-        [customFetch]: (address, options) =>
-          fetch(address.replace('https://id.example/', url), options as RequestInit),
-      },
+      { execute: [allowInsecureRequests], [customFetch]: toThisMachine },
     );
-    return configuration;
-  };
   return { issuer, discover };
 }
 

@@ -29,7 +29,7 @@ export function openTerminal(): Terminal {
   ended.catch(() => undefined);
   return {
     async ask({ text, isSecret }) {
-      const answer = lines.question(`${text}: `);
+      const answer = lines.question(`${text}${isSecret ? ' (not shown)' : ''}: `);
       // The question is written by now; what is typed comes later.
       isMuted = isSecret;
       try {
