@@ -1,5 +1,5 @@
 import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
-import { type Check, CheckFailed, checkOf } from './finding.ts';
+import { type Check, CheckFailed, checkOf, reasonOf } from './finding.ts';
 
 const timeoutMs = 10_000;
 
@@ -12,6 +12,8 @@ export const portalCheck = (tenant: TenantId, origin: string): Check =>
       const response = await fetch(`${origin}/readyz`, {
         redirect: 'manual',
         signal: AbortSignal.timeout(timeoutMs),
+      }).catch((error: unknown) => {
+        throw new CheckFailed(`${origin} is not reached from this machine: ${reasonOf(error)}`);
       });
       const text = await response.text();
       if (response.status === 200 && text.includes('"ready"')) return `${origin} is ready`;

@@ -30,6 +30,7 @@ describe('a setting that is shown', () => {
     expect(lines).toContain('  PORT=3100');
     expect(lines).toContain('  OIDC_AKT_ISSUER=https://id.example');
     expect(lines).toContainEqual(expect.stringMatching(/^ {2}OIDC_RUTER_ISSUER is not set \(/));
+    expect(lines).toContainEqual(expect.stringMatching(/^ {2}LOG_LEVEL is not set: info \(trace/));
     const own = Object.keys(settingMeanings).filter((name) => name.includes('<TENANT>'));
     expect(lines).toHaveLength(Object.keys(settingMeanings).length + own.length);
   });

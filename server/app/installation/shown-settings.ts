@@ -1,4 +1,5 @@
 import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
+import { settingDefaults } from '../settings/setting-defaults.ts';
 import { settingMeanings, type SettingName } from '../settings/setting-descriptions.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -37,8 +38,8 @@ export const settingLines = (environment: Environment, tenants: readonly TenantI
   Object.entries(settingMeanings).flatMap(([setting, meaning]) =>
     namesOf(setting as SettingName, tenants).map((name) => {
       const value = environment[name] ?? '';
-      return value === ''
-        ? `  ${name} is not set (${meaning})`
-        : `  ${name}=${shownValue(name, value)}`;
+      if (value !== '') return `  ${name}=${shownValue(name, value)}`;
+      const usual = settingDefaults[setting as SettingName];
+      return `  ${name} is not set${usual ? `: ${usual}` : ''} (${meaning})`;
     }),
   );
