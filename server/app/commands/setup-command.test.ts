@@ -1,68 +1,9 @@
 import { existsSync, statSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { type Answers, noAnswers } from '../installation/answers.ts';
+import { noAnswers } from '../installation/answers.ts';
 import { readSettingsFile } from '../installation/settings-file.ts';
 import { Interrupted, type Question } from '../installation/terminal.ts';
-import { runDoctorCommand } from './doctor-command.ts';
-import { runSetupCommand } from './setup-command.ts';
-import { emptyDatabase, referenceFiles, startServices } from './test-installation.ts';
-
-const kari = {
-  operator: 'ruter',
-  email: 'kari@ruter.example',
-  firstName: 'Kari',
-  lastName: 'Nordmann',
-  phone: '412 34 567',
-};
-
-/** An installation on an empty database; each command says what it says as one text. */
-async function installation({ database = '' } = {}) {
-  const services = await startServices();
-  const databaseUrl = database === '' ? await emptyDatabase() : database;
-  const settings = services.settings(databaseUrl);
-  const settingsFile = join(services.folder, 'takst.env');
-  const { discover } = services.provider;
-  const answers: Answers = {
-    ...noAnswers,
-    settings,
-    administrators: [kari],
-    referenceData: referenceFiles(services.folder),
-  };
-  const collect = async (run: (say: (line: string) => void) => Promise<boolean>) => {
-    const lines: string[] = [];
-    const isDone = await run((line) => void lines.push(line));
-    return { isDone, text: lines.join('\n') };
-  };
-  return {
-    ...services,
-    answers,
-    settingsFile,
-    setUp: (given: Partial<Parameters<typeof runSetupCommand>[0]> = {}) =>
-      collect((say) =>
-        runSetupCommand({
-          environment: {},
-          settingsFile,
-          answers,
-          ask: null,
-          say,
-          discover,
-          ...given,
-        }),
-      ),
-    examine: (environment: Record<string, string> = {}) =>
-      collect((say) =>
-        runDoctorCommand({
-          environment,
-          settingsFile,
-          phone: null,
-          email: null,
-          say,
-          discover,
-        }),
-      ),
-  };
-}
+import { installation, kari } from './test-installed.ts';
 
 describe('an installation by answers in a file', () => {
   it('goes from an empty database to a portal of which nothing is wrong', async () => {
@@ -166,7 +107,7 @@ describe('an installation in a terminal', () => {
       answers.settings;
     const environment = { NODE_ENV, TAKST_DEMO, PUBLIC_URL, ONBOARDING_RUTER_FORM, BRREG_URL };
     const { TENANT_HOSTS: _hosts, ...settings } = rest;
-    const replies = {
+    const replies: Record<string, string> = {
       'Host name of Ruter': '127.0.0.1',
       'Host name of AKT': '',
       'Host name of Fjord': '',
@@ -180,7 +121,8 @@ describe('an installation in a terminal', () => {
       'Phone, with its country where it is not Norwegian': kari.phone,
       'Send a test to 412 34 567 and kari@ruter.example? (Enter alone: yes, n: no)': 'n',
     };
-    const stopped = person({ ...replies, SMS_TOKEN: undefined as unknown as string });
+    const { SMS_TOKEN: _unanswered, ...unfinished } = replies;
+    const stopped = person(unfinished);
     const first = setUp({ answers: asNobody, ask: stopped.ask, environment });
     await expect(first).rejects.toThrow('SMS_TOKEN');
     expect(readSettingsFile(settingsFile)).toMatchObject({ SMS_URL: settings['SMS_URL'] });
@@ -217,100 +159,5 @@ describe('an installation in a terminal', () => {
     expect(isDone, text).toBe(true);
     expect(text).toMatch(/WRONG {2}SMS gateway: \S+ answers 401: does not take the token/);
     expect(asked.filter((one) => one.text === 'SMS_TOKEN')).toHaveLength(1);
-  });
-});
-
-describe('the doctor', () => {
-  it('says of each part that fails which it is, and what to do', async () => {
-    const { setUp, examine, gatewayState, portalState } = await installation();
-    const first = await setUp();
-    expect(first.isDone, first.text).toBe(true);
-    const faultsAfter = async (spoil: () => void, mend: () => void) => {
-      spoil();
-      const { isDone, text } = await examine();
-      mend();
-      expect(isDone).toBe(false);
-      return text.match(/^ {2}WRONG .*$/gm) ?? [];
-    };
-    expect(
-      await faultsAfter(
-        () => (gatewayState.status = 404),
-        () => (gatewayState.status = 202),
-      ),
-    ).toEqual([expect.stringMatching(/SMS gateway: .*404: there is nothing at this address/)]);
-    expect(
-      await faultsAfter(
-        () => (portalState.status = 502),
-        () => (portalState.status = 200),
-      ),
-    ).toEqual([expect.stringMatching(/portal of ruter: .*readyz answers 502/)]);
-    expect((await examine()).text).toContain('Nothing is wrong.');
-  });
-
-  it.each([
-    ['discovery', 500, /gives no discovery document/],
-    ['tokenError', 'invalid_client', /does not take the client takst/],
-    ['tokenError', 'challenge', /does not take the client takst/],
-    ['authorizationStatus', 400, /is the redirect address http\S+ registered there\?/],
-  ])('tells a provider that fails: %s %s', async (part, value, fault) => {
-    const { setUp, examine, answersOfProvider } = await installation();
-    Object.assign(answersOfProvider, { [part]: value });
-    const { isDone, text } = await setUp();
-    expect(isDone).toBe(false);
-    const [line, ...more] = text.match(/^ {2}WRONG .*$/gm) ?? [];
-    expect(line).toMatch(/identity provider of ruter/);
-    expect(line).toMatch(fault);
-    expect(more).toEqual([]);
-    expect((await examine()).text).toMatch(fault);
-  });
-
-  it.each([
-    ['DATABASE_URL', 'postgres://takst@127.0.0.1:9/takst', /database: .*ECONNREFUSED/],
-    ['SMTP_URL', 'smtp://127.0.0.1:9', /mail server: .*E[A-Z]+/],
-    ['SMS_URL', 'http://127.0.0.1:4', /SMS gateway: .*ECONNREFUSED/],
-    ['SMS_TOKEN', 'wrong', /SMS gateway: .*does not take the token/],
-    ['PUBLIC_URL', 'http://127.0.0.1:4', /portal of ruter: .*ECONNREFUSED/],
-  ])('tells what does not work by %s', async (name, value, fault) => {
-    const { setUp, examine } = await installation();
-    await setUp();
-    const { isDone, text } = await examine({ [name]: value });
-    expect(isDone).toBe(false);
-    const wrong = text.match(/^ {2}WRONG .*$/gm) ?? [];
-    expect(wrong).toEqual([expect.stringMatching(fault)]);
-    expect(text).toContain('1 thing is wrong.');
-  });
-
-  it('says of an empty database that it has no tables, and of one without data what is missing', async () => {
-    const { setUp, examine, answers } = await installation();
-    await setUp({ answers: { ...answers, referenceData: [], testMessages: false } });
-    const missing = (await examine()).text;
-    for (const what of ['zones', 'product with a price', 'VAT rates', 'seller'])
-      expect(missing).toMatch(new RegExp(`WRONG +data: ruter has no ${what}`));
-    const empty = await examine({ DATABASE_URL: await emptyDatabase() });
-    expect(empty.text).toMatch(/WRONG +database: has no tables yet: npm run setup/);
-  });
-
-  it('names a database that is not encoded as Takst needs it', async () => {
-    const latin = await emptyDatabase(`encoding 'LATIN1' locale 'C' template template0`);
-    const { examine, setUp } = await installation({ database: latin });
-    expect((await setUp()).text).toMatch(/WRONG +database: is encoded as LATIN1/);
-    expect((await examine()).isDone).toBe(false);
-  });
-
-  it('names every wrong setting, and shows no secret', async () => {
-    const { examine } = await installation();
-    const { isDone, text } = await examine({
-      NODE_ENV: 'production',
-      TENANT_HOSTS: 'bedrift.example=ruter',
-      DATABASE_URL: 'postgres://takst:very-secret@127.0.0.1:9/takst',
-      SMS_URL: 'ftp://sms.example',
-      SMS_TOKEN: 'very-secret',
-    });
-    expect(isDone).toBe(false);
-    expect(text).toMatch(/SMS_URL: must begin with https/);
-    expect(text).toMatch(/OIDC_RUTER_ISSUER: is missing/);
-    expect(text).toMatch(/DATABASE_URL: the database at 127\.0\.0\.1:9\/takst says/);
-    expect(text).toContain('DATABASE_URL=postgres://takst:***@127.0.0.1:9/takst');
-    expect(text).not.toContain('very-secret');
   });
 });

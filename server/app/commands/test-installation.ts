@@ -71,12 +71,10 @@ async function startProvider(answers: ProviderAnswers) {
     response.writeHead(answers.authorizationStatus, { location });
     return response.end();
   });
-  const toThisMachine: CustomFetch = (address, { method, headers, body }) =>
-    fetch(address.replace(`${issuer}/`, url), {
-      method,
-      headers,
-      body: String(body ?? '') || null,
-    });
+  const toThisMachine: CustomFetch = (address, { method, headers, body }) => {
+    const content = body instanceof URLSearchParams ? { body: body.toString() } : {};
+    return fetch(address.replace(`${issuer}/`, url), { method, headers, ...content });
+  };
   const discover: ReturnType<typeof createDiscover> = (settings) =>
     discovery(
       new URL(settings.issuer),

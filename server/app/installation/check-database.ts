@@ -24,11 +24,19 @@ export const databaseCheck = ({ setting, url, isInstalled }: DatabaseCheck): Che
         throw new CheckFailed(refusalText(url, error) ?? reasonOf(error));
       });
       const migrations = await readMigrations();
-      const faults = [...faultsOf(state), ...migrationFaults(state, migrations, isInstalled)];
+      const faults = databaseFaults(state, { migrations, isInstalled });
       if (faults.length > 0) throw new CheckFailed(...faults);
       return outcomeOf(url, state);
     },
   });
+
+type Expected = { readonly migrations: readonly Migration[]; readonly isInstalled: boolean };
+
+/** What is wrong with a database, in words. */
+export const databaseFaults = (
+  state: DatabaseState,
+  { migrations, isInstalled }: Expected,
+): string[] => [...faultsOf(state), ...migrationFaults(state, migrations, isInstalled)];
 
 function faultsOf(state: DatabaseState): string[] {
   const { role, database, encoding, otherOwner, missingExtensions } = state;

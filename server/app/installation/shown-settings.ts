@@ -21,7 +21,7 @@ export function shownValue(name: string, value: string): string {
   const { href } = url;
   if (url.password !== '') url.password = mask;
   else if (name === 'SENTRY_DSN') url.username = mask;
-  for (const key of [...url.searchParams.keys()]) {
+  for (const key of url.searchParams.keys()) {
     if (/password|secret|token/i.test(key)) url.searchParams.set(key, mask);
   }
   return url.href === href ? value : url.href;
