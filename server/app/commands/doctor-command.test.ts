@@ -79,6 +79,23 @@ describe('the doctor', () => {
     expect((await examine()).isDone).toBe(false);
   });
 
+  it('tries the provider of identities too, and says what to register there', async () => {
+    const { setUp, examine, provider, answersOfProvider } = await installation();
+    await setUp();
+    const identity = {
+      ONBOARDING_RUTER_FORM: 'full',
+      IDENTITY_RUTER_ISSUER: provider.issuer,
+      IDENTITY_RUTER_CLIENT_ID: 'takst',
+      IDENTITY_RUTER_CLIENT_SECRET: 'secret',
+    };
+    const good = await examine(identity);
+    expect(good.isDone, good.text).toBe(true);
+    expect(good.text).toMatch(/ok +provider of new customers’ identity of ruter/);
+    expect(good.text).toMatch(/redirect address +http\S+\/register\/identity-callback/);
+    answersOfProvider.authorizationStatus = 404;
+    expect((await examine(identity)).text.match(/WRONG +.*registered there/g)).toHaveLength(2);
+  });
+
   it('names every wrong setting, and shows no secret', async () => {
     const { examine } = await installation();
     const { isDone, text } = await examine({

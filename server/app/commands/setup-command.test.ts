@@ -29,9 +29,10 @@ describe('an installation by answers in a file', () => {
     }
 
     // Again: nothing is sent, and nobody is made.
-    const again = await setUp({ answers: noAnswers });
-    expect(again.isDone).toBe(true);
-    expect(again.text).not.toContain('kari@');
+    for (const again of [await setUp({ answers: noAnswers }), await setUp()]) {
+      expect(again.isDone).toBe(true);
+      expect(again.text).not.toContain('kari@');
+    }
     expect(portal.gateway.phones).toHaveLength(1);
     expect(portal.mail.recipients).toHaveLength(1);
   });
