@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { failedForGood } from '#platform/jobs/job-failures.ts';
 import { ageQueue, withQueue } from '#platform/jobs/test-queue.ts';
+import { startAsApplication } from '#testing/portal/application-role.ts';
 import { portalTestWith } from '#testing/portal/portal-test.ts';
 import { jobsLeft } from '#testing/jobs-left.store.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
@@ -9,9 +10,9 @@ import { nightlyJobs } from '#customers/users/test-activation.store.ts';
 
 export type NightPortal = TestPortal & Pick<TestDatabase, 'jobs'>;
 
-export const nightTest = portalTestWith(async ({ start, jobs }): Promise<NightPortal> => ({
-  ...(await start()),
-  jobs,
+export const nightTest = portalTestWith(async (test): Promise<NightPortal> => ({
+  ...(await startAsApplication(test)),
+  jobs: test.jobs,
 }));
 
 const soon = { timeout: 30_000, interval: 50 };

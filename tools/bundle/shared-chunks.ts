@@ -49,6 +49,8 @@ const kits = [
   },
   // A batch begins on one page and is mended and carried out on another.
   { name: 'batch-start', path: /\/web\/ticketing\/batches\/(start|read|list)\// },
+  // Lists for many and payments take a file; most pages do not.
+  { name: 'drop-area', path: /\/web\/platform\/design\/fields\/drop-area\.tsx/ },
   { name: 'batch-rows', path: /\/web\/ticketing\/batches\/(draft|run|cell)\// },
   // The list of employees shows which batches run.
   {

@@ -234,8 +234,8 @@ describe('the pages of the table', () => {
 
   it('move the focus to the heading of the new page', async () => {
     answerWith([granlia]);
-    const router = await open('/home');
-    await heading(/Public transport tickets/);
+    const router = await open('/finnes/ikke');
+    await heading(/you are lost/);
     expect(document.activeElement).toBe(document.body);
     await act(() => router.navigate({ to: '/bedriftsavtale' }));
     await waitFor(() => expect(document.activeElement?.textContent).toContain('People'));

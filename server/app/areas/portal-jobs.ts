@@ -9,6 +9,7 @@ import { sendCodesJob, waitingCodes } from '#services/ticket-counter/deliver/sen
 import { saveCodesNotSent } from '#services/ticket-counter/ticket-counter.public.ts';
 import { remindBuyersJob } from '#services/ticket-counter/reminders/remind-buyers.job.ts';
 import { createChangePath } from '#platform/changes/create-change-path.ts';
+import { createSealing } from '#platform/changes/seals/seal-changes.ts';
 import { runBatchJob, runningBatchWork } from '#ticketing/batches/run/run-batch.job.ts';
 import { sendOwedCodes } from '#ticketing/code-pools/send-owed-codes.job.ts';
 import { warnLowStockJob } from '#ticketing/code-pools/warn-low-stock.job.ts';
@@ -36,7 +37,8 @@ import {
 import { followUpOnboardingsJob } from '#services/onboarding/follow-up/follow-up-onboardings.job.ts';
 import type { SmsSender } from '#platform/integrations/sms/sms.port.ts';
 import type { JobQueue } from '#platform/jobs/job-queue.ts';
-import { createSchedule, type RunningSchedule } from '#platform/jobs/run-schedule.ts';
+import type { RepeatingLook } from '#platform/jobs/repeating-look.ts';
+import { createSchedule } from '#platform/jobs/run-schedule.ts';
 import { createSweep } from '#platform/jobs/chunks/sweep-lost-work.ts';
 import { type RunningJobs, startJobs } from '#platform/jobs/start-jobs.ts';
 import type { ErrorReports } from '#platform/observability/error-reports.ts';
@@ -160,20 +162,19 @@ export async function startPortalJobs(
     reportError,
     everyMs: scheduleEveryMs,
   });
-  return withSchedule(withSchedule(jobs, schedule), sweep);
+  const sealing = createSealing(database, { log: jobLog, reportError, everyMs: scheduleEveryMs });
+  return [schedule, sweep, sealing].reduce(withLook, jobs);
 }
 
-const withSchedule = (
-  jobs: RunningJobs,
-  schedule: Pick<RunningSchedule, 'start' | 'stop'>,
-): RunningJobs => ({
+/** A look runs for as long as the jobs. */
+const withLook = (jobs: RunningJobs, look: RepeatingLook): RunningJobs => ({
   ...jobs,
   async work() {
     await jobs.work();
-    await schedule.start();
+    await look.start();
   },
   async stop() {
-    await schedule.stop();
+    await look.stop();
     await jobs.stop();
   },
 });

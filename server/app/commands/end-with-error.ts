@@ -3,6 +3,7 @@ import { DatabaseRefused } from '#platform/db/connection/database-refused.ts';
 import { DataFolderInUse } from '#platform/db/connection/lock-file.ts';
 import { MigrationRefused } from '#platform/db/migrate/migrations.ts';
 import { SettingsError } from '../settings/setting-faults.ts';
+import { NoHeads } from './check-record-command.ts';
 
 const expectedErrors = [
   SettingsError,
@@ -10,6 +11,7 @@ const expectedErrors = [
   WrongDatabase,
   DatabaseRefused,
   MigrationRefused,
+  NoHeads,
 ];
 
 /** Ends a process that cannot start; an error that tells its reader what to do needs no stack. */

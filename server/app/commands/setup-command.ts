@@ -20,7 +20,7 @@ import { type Settled, settleSettings } from '../installation/settle-settings.ts
 import type { Ask } from '../installation/terminal.ts';
 import { findMissingData } from '../reference-data/missing-data.query.ts';
 import { missingDataTexts } from '../reference-data/missing-data-text.ts';
-import type { Settings } from '../settings/settings.ts';
+import { readDatabaseSettings, type Settings } from '../settings/settings.ts';
 import { settingOf, SettingsError } from '../settings/setting-faults.ts';
 import { faultsInWords } from './add-admin-command.ts';
 import { openAddAdmin } from './open-add-admin.ts';
@@ -59,10 +59,8 @@ export async function runSetupCommand(setup: Setup): Promise<boolean> {
   });
   if (!tried) return stopped(setup, settingsFile);
   save(tried.values);
-  const open = await openDatabase(
-    { databaseUrl: tried.settings.DATABASE_URL ?? null, dataDir: tried.settings.DATA_DIR },
-    { info: say, warn: say },
-  );
+  const { database } = readDatabaseSettings(tried.values);
+  const open = await openDatabase(database, { info: say, warn: say });
   try {
     await refuseDemoDatabase(open.database);
     say('The database is up to date.');

@@ -18,6 +18,7 @@ const good: DatabaseState = {
   mayCreateSchemas: true,
   mayCreateTables: true,
   otherOwner: null,
+  mayReadMigrations: true,
   missingExtensions: [],
   ran: migrations,
 };
@@ -27,6 +28,11 @@ describe('a database', () => {
   it.each([
     ['that is migrated', good, true],
     ['that is empty, before the installation', { ...good, ran: [] }, false],
+    [
+      'that another role owns, which the application’s may use,',
+      { ...good, otherOwner: 'boss', mayCreateTables: false, mayCreateSchemas: false },
+      true,
+    ],
     [
       'that a newer version has migrated',
       { ...good, ran: [...migrations, ...ranAs('0003-three.sql', 'x')] },
@@ -41,7 +47,16 @@ describe('a database', () => {
     ['in another encoding', { encoding: 'SQL_ASCII' }, /encoded as SQL_ASCII/],
     ['a standby', { isReadOnly: true }, /can only be read/],
     ['without extensions', { missingExtensions: ['pg_trgm'] }, /pg_trgm.*postgresql-contrib/],
-    ['of another role', { otherOwner: 'boss', mayCreateTables: false }, /belong to boss.*takst/],
+    [
+      'of another role',
+      { otherOwner: 'boss', mayCreateTables: false, mayReadMigrations: false, ran: [] },
+      /belong to boss, and takst has no rights/,
+    ],
+    [
+      'that waits for another role',
+      { otherOwner: 'boss', ran: migrations.slice(0, 1) },
+      /waits for 0002-two\.sql: npm run migrate.* by their owner boss/,
+    ],
     ['without a right', { mayCreateSchemas: false }, /alter database portal owner to takst/],
     ['without public', { mayCreateTables: false }, /grant create on schema public to takst/],
     ['with an edited file', { ran: ranAs('0001-one.sql', 'x') }, /other files.*0001-one/],

@@ -33,53 +33,65 @@ export const databaseCheck = ({ setting, url, isInstalled }: DatabaseCheck): Che
 type Expected = { readonly migrations: readonly Migration[]; readonly isInstalled: boolean };
 
 /** What is wrong with a database, in words. */
-export const databaseFaults = (
-  state: DatabaseState,
-  { migrations, isInstalled }: Expected,
-): string[] => [...faultsOf(state), ...migrationFaults(state, migrations, isInstalled)];
+export const databaseFaults = (state: DatabaseState, expected: Expected): string[] => [
+  ...serverFaults(state),
+  ...(state.otherOwner === null
+    ? [...rightFaults(state), ...migrationFaults(state, expected)]
+    : foreignTableFaults(state, expected)),
+];
 
-function faultsOf(state: DatabaseState): string[] {
-  const { role, database, encoding, otherOwner, missingExtensions } = state;
+function serverFaults({ version, versionText, encoding, ...state }: DatabaseState): string[] {
   const faults: string[] = [];
-  if (state.version < oldestVersion * 10_000)
-    faults.push(`is PostgreSQL ${state.versionText}; Takst needs ${oldestVersion} or newer`);
+  if (version < oldestVersion * 10_000)
+    faults.push(`is PostgreSQL ${versionText}; Takst needs ${oldestVersion} or newer`);
   if (encoding !== 'UTF8')
     faults.push(`is encoded as ${encoding}; make one with: create database … encoding 'UTF8'`);
   if (state.isReadOnly) faults.push('can only be read: is it a standby?');
-  if (missingExtensions.length > 0)
-    faults.push(
-      `has no extension ${missingExtensions.join(', ')}: install the package postgresql-contrib on its machine`,
-    );
-  if (otherOwner !== null)
-    return [...faults, `has tables that belong to ${otherOwner}, and ${role} may not change them`];
-  if (!state.mayCreateSchemas)
+  if (state.missingExtensions.length > 0) {
+    const names = state.missingExtensions.join(', ');
+    faults.push(`has no extension ${names}: install the package postgresql-contrib on its machine`);
+  }
+  return faults;
+}
+
+/** A role that makes the tables needs the rights to it. */
+function rightFaults({ role, database, ...may }: DatabaseState): string[] {
+  const faults: string[] = [];
+  if (!may.mayCreateSchemas)
     faults.push(
       `the role ${role} may make no schemas; let it own the database: alter database ${database} owner to ${role}`,
     );
-  if (!state.mayCreateTables)
+  if (!may.mayCreateTables)
     faults.push(
       `the role ${role} may make no tables in the schema public: grant create on schema public to ${role}`,
     );
   return faults;
 }
 
-function migrationFaults(
-  { ran }: DatabaseState,
-  migrations: readonly Migration[],
-  isInstalled: boolean,
-): string[] {
+/** The role of an application that owns no tables works with those that their owner has made. */
+function foreignTableFaults(state: DatabaseState, expected: Expected): string[] {
+  const { role, otherOwner } = state;
+  if (!state.mayReadMigrations)
+    return [`has tables that belong to ${otherOwner}, and ${role} has no rights to them`];
+  const faults = migrationFaults(state, { ...expected, isInstalled: true });
+  return faults.map((fault) => `${fault} by their owner ${otherOwner}`);
+}
+
+const namesIn = (rows: readonly { name: string }[]): string =>
+  rows.map(({ name }) => name).join(', ');
+
+function migrationFaults({ ran }: DatabaseState, { migrations, isInstalled }: Expected): string[] {
   const digests = new Map(ran.map(({ name, digest }) => [name, digest]));
   const edited = migrations.filter(({ name, digest }) => (digests.get(name) ?? digest) !== digest);
   const newest = migrations.at(-1)?.name ?? '';
   const known = new Set(migrations.map(({ name }) => name));
   const foreign = ran.filter(({ name }) => name <= newest && !known.has(name));
   const waiting = migrations.filter(({ name }) => !digests.has(name));
-  const namesOf = (rows: readonly { name: string }[]) => rows.map(({ name }) => name).join(', ');
   if (edited.length > 0 || foreign.length > 0)
-    return [`has run other files than these: ${namesOf([...edited, ...foreign])}`];
+    return [`has run other files than these: ${namesIn([...edited, ...foreign])}`];
   if (!isInstalled || waiting.length === 0) return [];
   if (ran.length === 0) return ['has no tables yet: npm run setup, or npm run migrate'];
-  return [`waits for ${namesOf(waiting)}: npm run migrate, or a start`];
+  return [`waits for ${namesIn(waiting)}: npm run migrate, or a start`];
 }
 
 function outcomeOf(url: string, state: DatabaseState): Outcome {

@@ -16,6 +16,8 @@ export type DatabaseState = {
   readonly mayCreateTables: boolean;
   /** Who owns the tables where there are any and the role does not own them. */
   readonly otherOwner: string | null;
+  /** True where there is no list of migrations. */
+  readonly mayReadMigrations: boolean;
   readonly missingExtensions: readonly string[];
   /** Name and digest of the migrations that have run. */
   readonly ran: readonly { readonly name: string; readonly digest: string }[];
@@ -51,6 +53,8 @@ export async function loadDatabaseState(url: string): Promise<DatabaseState> {
              (select pg_get_userbyid(relowner)::text from pg_class
                where oid = to_regclass('public.migration')
                  and not pg_has_role(relowner, 'USAGE')) as "otherOwner",
+             coalesce(has_table_privilege(to_regclass('public.migration'), 'SELECT'), true)
+               as "mayReadMigrations",
              array(select name from unnest(${extensions}::text[]) as name
                     where name not in (select available.name from pg_available_extensions available)
                   ) as "missingExtensions"
@@ -60,7 +64,7 @@ export async function loadDatabaseState(url: string): Promise<DatabaseState> {
     const isMigrated = await sql<{ isThere: boolean }>`
       select to_regclass('public.migration') is not null as "isThere"`.execute(kysely);
     const ran =
-      isMigrated.rows[0]?.isThere && state.otherOwner === null
+      isMigrated.rows[0]?.isThere && state.mayReadMigrations
         ? await sql<{ name: string; digest: string }>`
             select name, digest from public.migration order by name`.execute(kysely)
         : { rows: [] };

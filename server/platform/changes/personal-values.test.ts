@@ -5,8 +5,9 @@ import { tablesOf } from '#platform/db/tables.ts';
 import { columnsWith } from '#testing/columns-with.query.ts';
 import { databaseTestWith } from '#testing/database-test.ts';
 import { eraseAbout } from './about.store.ts';
-import { recordChanges, type StoredChange } from './change.store.ts';
+import type { StoredChange } from './change.store.ts';
 import { countRecord, recordedChanges } from './test-changes.store.ts';
+import { recordTestChange } from './test-record.ts';
 
 const companyId = 100_001;
 const canary = 'Kanarifugl';
@@ -30,28 +31,13 @@ const impersonal = { startDate: '2026-04-01', zoneFrom: '1', allZones: false };
 type Changed = Partial<StoredChange> & Pick<StoredChange, 'about'>;
 
 const record = (database: Database, change: Changed) =>
-  database.transaction((tx) =>
-    recordChanges(tx, {
-      at: Temporal.Instant.from('2026-03-28T11:00:00Z'),
-      origin: {
-        tenant: 'ruter',
-        userId: 1001,
-        channel: 'portal',
-        requestId: 'request-1',
-        idempotency: null,
-      },
-      changes: [
-        {
-          companyId,
-          kind: 'order-ticket',
-          subject: { type: 'ticket', id: change.about?.ticketId ?? 0 },
-          before: personal,
-          after: { ...personal, ...impersonal },
-          ...change,
-        },
-      ],
-    }),
-  );
+  recordTestChange(database, {
+    companyId,
+    subject: { type: 'ticket', id: change.about?.ticketId ?? 0 },
+    before: personal,
+    after: { ...personal, ...impersonal },
+    ...change,
+  });
 const erase = (database: Database, erased: Parameters<typeof eraseAbout>[1]) =>
   database.transaction((tx) => eraseAbout(tx, erased));
 const ticketsLeft = async (database: Database) =>

@@ -110,6 +110,14 @@ export type Tables = {
     personal_digest: Uint8Array | null;
     batch_id: number | null;
   };
+  'changes.seal': {
+    tenant: string;
+    company_id: number;
+    position: number;
+    change_id: number;
+    hash: Uint8Array;
+    sealed_at: Generated<Temporal.Instant>;
+  };
   'code_pools.code': {
     tenant: string;
     kind: string;

@@ -2,6 +2,7 @@ import { retentionPeriods } from '@takst/domain/platform/retention/retention-per
 import { CompiledQuery } from 'kysely';
 import { PgBoss, type ConstructorOptions, type Db } from 'pg-boss';
 import type { Transaction } from '#platform/db/database.ts';
+import { jobsSchema } from '#platform/db/jobs-schema.ts';
 import { tablesOf } from '#platform/db/tables.ts';
 import {
   failedForGood,
@@ -62,7 +63,7 @@ type BossOptions = Pick<JobsOptions<never>, 'connection' | 'log'>;
 async function startBoss({ connection, log }: BossOptions): Promise<PgBoss> {
   const boss = new PgBoss({
     ...connection,
-    schema: 'jobs',
+    schema: jobsSchema,
     useListenNotify: true,
     // The portal has a schedule of its own (`run-schedule.ts`).
     schedule: false,

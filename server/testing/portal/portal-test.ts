@@ -3,7 +3,7 @@ import { firstMoment } from './test-clock.ts';
 import { openEmptyDatabase, openPortalDatabase, type PortalDatabase } from './portal-template.ts';
 import { type PortalOptions, type TestPortal, testPortal } from './test-portal.ts';
 
-type PortalTestContext = PortalDatabase & {
+export type PortalTestContext = PortalDatabase & {
   /** Starts the portal on the test's database; it stops when the tests are over. */
   start: (options?: PortalOptions) => Promise<TestPortal>;
   onEnd: OnEnd;

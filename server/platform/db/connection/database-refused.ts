@@ -10,10 +10,17 @@ const sqlStates = /^(28|3D000$|42501$|58P01$)/;
 const driverMessages =
   /SSL|certificate|password must be a string|SASL|extension "\w+" is not available/i;
 
-/** The refusal as the start says it; null for any other error. */
-export function databaseRefused(url: string, error: unknown): DatabaseRefused | null {
+/** The refusal as the start says it, with the setting that names the database; null for any other error. */
+export function databaseRefused(
+  url: string,
+  error: unknown,
+  setting = 'DATABASE_URL',
+): DatabaseRefused | null {
   const text = refusalText(url, error);
-  return text === null ? null : new DatabaseRefused(`Takst cannot start:\n  DATABASE_URL: ${text}`);
+  return text === null
+    ? null
+    : new DatabaseRefused(`Takst cannot start:
+  ${setting}: ${text}`);
 }
 
 /** What the database says, with its address without user and password; null for an error that is no refusal. */

@@ -10,24 +10,22 @@ import {
   startCacheOnServer,
 } from '../cache/listen-for-changes.ts';
 import { lockDataFolder } from './lock-file.ts';
-import { migrate, readMigrations } from '../migrate/migrations.ts';
+import { migrateOnServer, runMigrations } from '../migrate/migrate-on-server.ts';
 import { connectPostgres } from './postgres.ts';
 import { type ProcessCache, processCache } from '../process-cache.ts';
-import { databaseRefused } from './database-refused.ts';
+import type { DatabaseLog } from './database-log.ts';
+import { jobsSchema } from '../jobs-schema.ts';
 import { createDatabase } from '../tables.ts';
 import type { Tables } from '../tables.generated.ts';
 
 export type DatabaseSettings = {
   /** Null for the embedded database in `dataDir`. */
   databaseUrl: string | null;
+  /** The role that owns the tables and migrates, where that of `databaseUrl` does neither. */
+  ownerUrl?: string | undefined;
   /** Leads to PostgreSQL itself where `databaseUrl` leads to a connection pooler. */
   listenUrl?: string | undefined;
   dataDir: string;
-};
-
-export type DatabaseLog = {
-  info: (text: string) => void;
-  warn: (text: string) => void;
 };
 
 /** An opened and migrated database. */
@@ -46,18 +44,27 @@ export type OpenDatabase = {
 
 /** Opens PostgreSQL, or the embedded database without a URL, and runs the migrations. */
 export async function openDatabase(
-  { databaseUrl, listenUrl, dataDir }: DatabaseSettings,
+  { databaseUrl, ownerUrl, listenUrl, dataDir }: DatabaseSettings,
   log: DatabaseLog,
 ): Promise<OpenDatabase> {
   if (databaseUrl === null) return openInFolder(dataDir, log);
-  await migrateOnServer(databaseUrl, log).catch((error: unknown) => {
-    throw databaseRefused(databaseUrl, error) ?? error;
-  });
-  return openMigratedServer(databaseUrl, log, listenUrl);
+  const { ownsTables } = await migrateOnServer({ databaseUrl, ownerUrl }, log);
+  return openMigratedServer(databaseUrl, log, { listenUrl, ownsTables });
 }
 
+type ServerOptions = {
+  /** As in `DatabaseSettings`. */
+  readonly listenUrl?: string | undefined;
+  /** False for a role that may not alter tables, those of the job library included. */
+  readonly ownsTables?: boolean;
+};
+
 /** Opens a PostgreSQL that is migrated already. */
-export function openMigratedServer(url: string, log: DatabaseLog, listenUrl = url): OpenDatabase {
+export function openMigratedServer(
+  url: string,
+  log: DatabaseLog,
+  { listenUrl = url, ownsTables = true }: ServerOptions = {},
+): OpenDatabase {
   const cache = processCache();
   const kysely = connectPostgres(url, {
     onIdleError: ({ message }) => log.warn(`a database connection was lost while idle: ${message}`),
@@ -66,7 +73,7 @@ export function openMigratedServer(url: string, log: DatabaseLog, listenUrl = ur
   return {
     kind: 'postgres',
     // The job library listens too.
-    jobs: jobsOnServer(listenUrl),
+    jobs: { ...jobsOnServer(listenUrl), ...(ownsTables ? {} : withoutOwnTables) },
     startCache: startCacheOnServer({ listenUrl, cache, kysely, warn: log.warn }),
     ...serverParts(url, kysely, cache),
   };
@@ -102,6 +109,9 @@ const jobsOnServer = (connectionString: string) => ({
   keepAlive: true,
 });
 
+/** The owner has made the tables of the job library; to rebuild an index takes the owner too. */
+const withoutOwnTables = { migrate: false, createSchema: false, reindex: false } as const;
+
 /** Wraps a PGlite that is migrated already. */
 export function openMigratedPGlite(pglite: PGlite): OpenDatabase {
   const cache = processCache();
@@ -117,7 +127,7 @@ const pingsOn = (kysely: Kysely<Tables>) => ({
   ping: async () => void (await sql`select 1`.execute(kysely)),
   pingJobs: async () => {
     const { rows } = await sql<{ isThere: boolean }>`
-      select to_regclass('jobs.version') is not null as "isThere"`.execute(kysely);
+      select to_regclass(${`${jobsSchema}.version`}) is not null as "isThere"`.execute(kysely);
     if (!rows[0]?.isThere) throw new Error('the job tables are missing');
   },
 });
@@ -127,20 +137,6 @@ const databaseParts = (kysely: Kysely<Tables>, cache: ProcessCache) => ({
   ...pingsOn(kysely),
   close: () => kysely.destroy(),
 });
-
-/** A migration may take long, and waits for other processes that migrate. */
-const migrationTimeouts = {
-  connectMs: 5_000,
-  queueMs: 5_000,
-  statementMs: 30 * 60_000,
-  idleInTransactionMs: 60_000,
-};
-
-async function migrateOnServer(url: string, log: DatabaseLog): Promise<void> {
-  const onIdleError = (error: Error) => log.warn(error.message);
-  const kysely = connectPostgres(url, { onIdleError }, migrationTimeouts);
-  await runMigrations(kysely, log).finally(() => kysely.destroy());
-}
 
 async function openInFolder(dataDir: string, log: DatabaseLog): Promise<OpenDatabase> {
   const unlock = await lockDataFolder(dataDir);
@@ -157,9 +153,4 @@ async function openInFolder(dataDir: string, log: DatabaseLog): Promise<OpenData
     unlock();
     throw error;
   }
-}
-
-async function runMigrations(kysely: Kysely<Tables>, log: DatabaseLog): Promise<void> {
-  const names = await migrate(kysely, await readMigrations());
-  if (names.length > 0) log.info(`migrations run: ${names.join(', ')}`);
 }

@@ -40,34 +40,50 @@ export async function migrate(
   kysely: Kysely<Tables>,
   migrations: readonly Migration[],
 ): Promise<string[]> {
-  const digestsByName = await kysely.transaction().execute(readDigests);
-  const ran = [...digestsByName.keys()].sort();
-  refuseRemoved(ran, migrations);
-  const last = ran.at(-1) ?? '';
+  const digestsByName = await kysely.transaction().execute(lockDigests);
   const names: string[] = [];
-  for (const migration of migrations) {
-    if (isDone(migration, digestsByName)) continue;
-    const { name } = migration;
-    if (name < last) {
-      throw new MigrationRefused(
-        `${name} is new, and ${last} has run on this database: give it the next number.`,
-      );
-    }
-    if (await runOnce(kysely, migration)) names.push(name);
+  for (const migration of migrationsToRun(digestsByName, migrations)) {
+    if (await runOnce(kysely, migration)) names.push(migration.name);
   }
   return names;
 }
 
+/** The names of the migrations that have not run, on a database that has run some; refuses it as `migrate` does. */
+export async function newMigrations(
+  kysely: Kysely<Tables>,
+  migrations: readonly Migration[],
+): Promise<string[]> {
+  return migrationsToRun(await readDigests(kysely), migrations).map(({ name }) => name);
+}
+
+function migrationsToRun(ranDigests: Digests, migrations: readonly Migration[]): Migration[] {
+  const ran = [...ranDigests.keys()].sort();
+  refuseRemoved(ran, migrations);
+  const last = ran.at(-1) ?? '';
+  const toRun = migrations.filter((migration) => !isDone(migration, ranDigests));
+  const early = toRun.find(({ name }) => name < last);
+  if (early) {
+    throw new MigrationRefused(
+      `${early.name} is new, and ${last} has run on this database: give it the next number.`,
+    );
+  }
+  return toRun;
+}
+
 type Digests = Map<string, string>;
 
-async function readDigests(tx: Kysely<Tables>): Promise<Digests> {
+async function lockDigests(tx: Kysely<Tables>): Promise<Digests> {
   await sql`select pg_advisory_xact_lock(${lockNumber}::bigint)`.execute(tx);
   await sql`create table if not exists public.migration (
     name text primary key, digest text not null, ran_at timestamptz not null default now())`.execute(
     tx,
   );
+  return readDigests(tx);
+}
+
+async function readDigests(kysely: Kysely<Tables>): Promise<Digests> {
   const { rows } = await sql<{ name: string; digest: string }>`
-    select name, digest from public.migration`.execute(tx);
+    select name, digest from public.migration`.execute(kysely);
   return new Map(rows.map(({ name, digest }) => [name, digest]));
 }
 
@@ -100,7 +116,7 @@ function isDone({ name, digest }: Migration, ran: Digests): boolean {
 /** Checks again under the lock: another process may have run it. */
 async function runOnce(kysely: Kysely<Tables>, migration: Migration): Promise<boolean> {
   return kysely.transaction().execute(async (tx) => {
-    if (isDone(migration, await readDigests(tx))) return false;
+    if (isDone(migration, await lockDigests(tx))) return false;
     const { name, digest, statements } = migration;
     await sql.raw(statements).execute(tx);
     await sql`insert into public.migration (name, digest) values (${name}, ${digest})`.execute(tx);

@@ -1,0 +1,4 @@
+export type DatabaseLog = {
+  info: (text: string) => void;
+  warn: (text: string) => void;
+};

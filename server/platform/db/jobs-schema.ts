@@ -1,0 +1,2 @@
+/** Where the job library keeps its tables. */
+export const jobsSchema = 'jobs';

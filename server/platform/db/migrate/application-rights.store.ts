@@ -1,0 +1,55 @@
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../tables.generated.ts';
+
+export type Role = { readonly name: string; readonly isSuperuser: boolean };
+
+/** The role of a connection. */
+export async function currentRole(kysely: Kysely<Tables>): Promise<Role> {
+  const { rows } = await sql<Role>`
+    select rolname as name, rolsuper as "isSuperuser" from pg_roles where rolname = current_user`.execute(
+    kysely,
+  );
+  const [role] = rows;
+  if (!role) throw new Error('the connection has no role');
+  return role;
+}
+
+/** Whether the role of this connection may alter the tables: it owns them, or nothing is there yet. */
+export async function mayMigrate(kysely: Kysely<Tables>): Promise<boolean> {
+  const { rows } = await sql<{ isOwner: boolean }>`
+    select pg_has_role(current_user, relowner, 'usage') as "isOwner"
+      from pg_class where oid = to_regclass('public.migration')`.execute(kysely);
+  return rows[0]?.isOwner ?? true;
+}
+
+/**
+ * Gives the role of the application what it needs in the schemas of this connection's role, and no more: rows of all
+ * tables, but no tables of its own; of the record of changes it adds rows and reads them. Rights that it had before
+ * and does not need go.
+ */
+export async function grantToApplication(kysely: Kysely<Tables>, role: string): Promise<void> {
+  const application = sql.id(role);
+  await kysely.transaction().execute(async (tx) => {
+    const { rows } = await sql<{ schema: string }>`
+      select nspname as schema from pg_namespace
+       where nspname <> 'public' and nspname !~ '^pg_' and pg_has_role(current_user, nspowner, 'usage')
+         and nspname <> 'information_schema'`.execute(tx);
+    for (const schema of rows.map((row) => sql.id(row.schema))) {
+      await sql`revoke all on schema ${schema} from ${application}`.execute(tx);
+      await sql`grant usage on schema ${schema} to ${application}`.execute(tx);
+      await sql`revoke all on all tables in schema ${schema} from ${application}`.execute(tx);
+      await sql`grant select, insert, update, delete on all tables in schema ${schema} to ${application}`.execute(
+        tx,
+      );
+      await sql`grant usage, select on all sequences in schema ${schema} to ${application}`.execute(
+        tx,
+      );
+    }
+    await sql`revoke update, delete on changes.change, changes.seal from ${application}`.execute(
+      tx,
+    );
+    await sql`revoke update on changes.about from ${application}`.execute(tx);
+    await sql`revoke all on public.migration from ${application}`.execute(tx);
+    await sql`grant select on public.migration to ${application}`.execute(tx);
+  });
+}

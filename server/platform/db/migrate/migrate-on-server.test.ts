@@ -1,0 +1,92 @@
+import { sql } from 'kysely';
+import { randomUUID } from 'node:crypto';
+import { describe, expect } from 'vitest';
+import { DatabaseRefused } from '../connection/database-refused.ts';
+import { openDatabase } from '../connection/open-database.ts';
+import { tablesOf } from '../tables.ts';
+import { recordTestChange } from '#platform/changes/test-record.ts';
+import { sealChanges } from '#platform/changes/seals/seal-changes.ts';
+import { openJobQueue } from '#platform/jobs/start-jobs.ts';
+import { createRole, urlOfRole } from '#testing/portal/application-role.ts';
+import { commandOnServer, quiet, urlOfDatabase } from '#testing/templates/server-template.ts';
+import { testWith } from '#testing/test-with.ts';
+import { MigrationRefused } from './migrations.ts';
+
+const serverUrl = process.env['TEST_DATABASE_URL'];
+
+/** An empty database with a role that owns it and one that owns nothing. */
+const rolesTest = testWith({
+  scope: 'test',
+  make: async (onEnd) => {
+    const url = serverUrl ?? '';
+    const name = `takst_test_${randomUUID().replaceAll('-', '')}`;
+    await commandOnServer(url, `create database ${name}`);
+    onEnd(() => commandOnServer(url, `drop database ${name} with (force)`));
+    const ownerUrl = urlOfDatabase(url, name);
+    return { ownerUrl, databaseUrl: urlOfRole(ownerUrl, await createRole(ownerUrl, onEnd)) };
+  },
+});
+
+describe.skipIf(!serverUrl)('a database with a role for the application', () => {
+  rolesTest('is migrated by its owner, and used with fewer rights', async (urls) => {
+    const open = await openDatabase({ ...urls, dataDir: '' }, quiet);
+    const run = (statement: string) => sql.raw(statement).execute(tablesOf(open.database));
+    await recordTestChange(open.database, { companyId: 1 });
+    await sealChanges(open.database);
+    const jobs = await openJobQueue({ connection: open.jobs, log: quiet }, []);
+    await jobs.stop();
+    const refused = [
+      "update changes.change set kind = ''",
+      'delete from changes.change',
+      'truncate changes.change',
+      'delete from changes.seal',
+      "update changes.about set after = '{}'",
+      'alter table changes.change disable trigger append_only',
+      'alter table holders.holder add column more text',
+      'create table holders.more (id int)',
+      'create table public.more (id int)',
+      'create schema more',
+      'drop table holders.holder',
+      'create table jobs.more (id int)',
+      "update public.migration set digest = ''",
+      'truncate tickets.ticket',
+    ];
+    for (const statement of refused) {
+      await expect(run(statement), statement).rejects.toThrow(/permission denied|must be owner/);
+    }
+    await open.close();
+  });
+
+  rolesTest(
+    'starts without the owner when it is up to date, and not before',
+    async ({ ownerUrl, databaseUrl }) => {
+      await expect(openDatabase({ databaseUrl, dataDir: '' }, quiet)).rejects.toThrow(
+        DatabaseRefused,
+      );
+      await (await openDatabase({ ownerUrl, databaseUrl, dataDir: '' }, quiet)).close();
+      const open = await openDatabase({ databaseUrl, dataDir: '' }, quiet);
+      const jobs = await openJobQueue({ connection: open.jobs, log: quiet }, []);
+      await jobs.stop();
+      await open.close();
+    },
+  );
+
+  rolesTest('lacks a migration that only the owner may run: the start says which', async (urls) => {
+    const { ownerUrl, databaseUrl } = urls;
+    await (await openDatabase({ ...urls, dataDir: '' }, quiet)).close();
+    await commandOnServer(
+      ownerUrl,
+      'delete from public.migration where name = (select max(name) from public.migration)',
+    );
+    const start = openDatabase({ databaseUrl, dataDir: '' }, quiet);
+    await expect(start).rejects.toThrow(/has not run 00\d\d-[\w-]+\.sql, and the role/);
+    await expect(start).rejects.toThrow('npm run migrate');
+  });
+
+  rolesTest('is refused when both roles may do everything', async ({ ownerUrl, databaseUrl }) => {
+    const same = openDatabase({ ownerUrl, databaseUrl: ownerUrl, dataDir: '' }, quiet);
+    await expect(same).rejects.toThrow(MigrationRefused);
+    const wrong = openDatabase({ ownerUrl: databaseUrl, databaseUrl, dataDir: '' }, quiet);
+    await expect(wrong).rejects.toThrow('owns no tables');
+  });
+});

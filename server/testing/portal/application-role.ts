@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto';
+import { openMigratedServer } from '#platform/db/connection/open-database.ts';
+import { grantToApplication } from '#platform/db/migrate/application-rights.store.ts';
+import { connectPostgres } from '#platform/db/connection/postgres.ts';
+import { commandOnServer, quiet } from '#testing/templates/server-template.ts';
+import type { OnEnd } from '#testing/test-with.ts';
+import type { PortalTestContext } from './portal-test.ts';
+import type { TestPortal } from './test-portal.ts';
+
+/** A role of a test that may connect and owns nothing; it goes with the test. */
+export async function createRole(url: string, onEnd: OnEnd): Promise<string> {
+  const role = `takst_app_${randomUUID().replaceAll('-', '')}`;
+  await commandOnServer(url, `create role ${role} login`);
+  onEnd(async () => {
+    await commandOnServer(url, `drop owned by ${role}`).catch(() => undefined);
+    await commandOnServer(url, `drop role ${role}`);
+  });
+  return role;
+}
+
+export const urlOfRole = (url: string, role: string): string =>
+  Object.assign(new URL(url), { username: role }).href;
+
+/**
+ * A portal with the rights of the application's role alone, as an installation with two roles has it; the test reads
+ * and prepares as the owner. The embedded database has one role.
+ */
+export async function startAsApplication({
+  start,
+  onEnd,
+  ...test
+}: PortalTestContext): Promise<TestPortal> {
+  if (test.kind === 'pglite') return start();
+  const url = test.jobs.connectionString ?? '';
+  const role = await createRole(url, onEnd);
+  const owner = connectPostgres(url, { onIdleError: () => undefined });
+  await grantToApplication(owner, role).finally(() => owner.destroy());
+  const open = openMigratedServer(urlOfRole(url, role), quiet, { ownsTables: false });
+  return { ...(await start({ open })), database: test.database };
+}
