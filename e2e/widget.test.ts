@@ -5,7 +5,7 @@ import { signIn, visit, type Visitor } from './browser.ts';
 import { tabTo } from './tab-to.ts';
 import { type ForeignSite, openForeignSite, openFramed } from './foreign-page.ts';
 
-/** Companies of the demo world, one of each access (README). */
+/** Companies of the demo world, one of each access (docs/demo-logins.md). */
 const forms = {
   orders: { company: 'Solside Regnskap AS', clientId: 'demorutersingleservice00' },
   requests: { company: 'Havblikk Hotell AS', clientId: 'demoruterarbitrarydates0' },

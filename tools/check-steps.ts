@@ -26,6 +26,7 @@ export async function runChecks(): Promise<StepResult[]> {
     script('copied logic', 'tools/check-copies.ts'),
     script('rows of queries', 'tools/check-rows.ts'),
     script('glossary', 'tools/check-glossary.ts'),
+    script('licences', 'tools/licences.ts', '--check'),
     script('table types', 'tools/generate-table-types.ts', '--check'),
   ];
   const results: StepResult[] = [];

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { missingPaths } from './named-paths.ts';
+import { brokenLinks, missingPaths } from './named-paths.ts';
 import { root } from './source-paths.ts';
 
 const documents = globSync(
@@ -19,6 +19,17 @@ describe('the paths that documents name', () => {
   it.each(documents)('%s names only what exists', (document) => {
     const text = readFileSync(join(root, document), 'utf8');
     expect(missingPaths(text, (path) => existsSync(join(root, path)))).toEqual([]);
+  });
+
+  it('finds links that lead nowhere', () => {
+    const text = '[a](a.md), [b](b.md#part), [c](https://c.no), [d](#d), [e](gone.md)';
+    expect(brokenLinks(text, (path) => /^[ab]\.md$/.test(path))).toEqual(['gone.md']);
+  });
+
+  it.each(documents)('%s has links that lead somewhere', (document) => {
+    const text = readFileSync(join(root, document), 'utf8');
+    const folder = dirname(join(root, document));
+    expect(brokenLinks(text, (path) => existsSync(join(folder, path)))).toEqual([]);
   });
 
   it('reads the documents of the root and of the areas', () => {

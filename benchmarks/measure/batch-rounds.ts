@@ -139,7 +139,7 @@ async function draft({ ask, batch }: BatchPortal, turn: number): Promise<number>
   const { id } = created.parse(
     await ask({
       method: 'POST',
-      path: `${service}/by-company-id/${batch.company}`,
+      path: `${service}/drafts/by-company-id/${batch.company}`,
       token,
       body: {
         source: { kind: 'file', name: 'bench.csv' },

@@ -19,7 +19,7 @@ const loginOf = (tenant: TenantId, draft: LoginDraft): DemoLogin => ({
   invitedForDays: draft.invitedForDays ?? null,
 });
 
-/** Everyone who can sign in to the demo world; start-up prints them and the README lists them. */
+/** Everyone who can sign in to the demo world; start-up prints them and docs/demo-logins.md lists them. */
 export const demoLogins: readonly DemoLogin[] = tenantIds.flatMap((tenant) =>
   [...companyLogins, ...operatorLogins, ...rejectedLogins]
     .filter((draft) => draft.only?.includes(tenant) ?? true)

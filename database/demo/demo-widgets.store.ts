@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Places } from './demo-companies.store.ts';
 import type { DemoWorld } from './demo-world-facts.ts';
 
-/** Where a page may be put that frames the demo world's widgets (README). */
+/** Where a page may be put that frames the demo world's widgets (docs/demo-logins.md). */
 const demoSites = ['http://localhost:4000', 'http://127.0.0.1:4000'];
 
 /** The client id of a company's form, the same in every demo world: `demoruterlarge0000000000`. */

@@ -121,13 +121,17 @@ export async function startChangeForMany(visitor: Visitor, main: MainCompany): P
   const paths = await links.evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''));
   const people = new Set(paths.map((path) => /\/ansatt\/(\d+)/.exec(path)?.[1] ?? ''));
   const rows = [...people].slice(0, 2).map((subscriberId) => ({ subscriberId }));
-  const { id } = await callApi<{ id: number }>(visitor, `${changes}/by-company-id/${companyId}`, {
-    body: {
-      source: { kind: 'ticked', name: null },
-      options: { act: 'resend-pickup-code' },
-      total: rows.length,
+  const { id } = await callApi<{ id: number }>(
+    visitor,
+    `${changes}/drafts/by-company-id/${companyId}`,
+    {
+      body: {
+        source: { kind: 'ticked', name: null },
+        options: { act: 'resend-pickup-code' },
+        total: rows.length,
+      },
     },
-  });
+  );
   await callApi(visitor, `${changes}/${id}/rows`, { body: { from: 1, rows }, method: 'PUT' });
   return `/bedriftsavtale/endringer/${id}`;
 }

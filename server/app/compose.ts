@@ -42,6 +42,7 @@ import type { Clock } from '#platform/time/clock.ts';
 import { signInWayOf } from '#customers/users/activation/sign-in-way.ts';
 import { userAnnouncer } from '#customers/users/activation-link.ts';
 import { allRoutes, type RouteDependencies } from './areas/all-routes.ts';
+import { readOperationIds } from './areas/operation-ids.ts';
 import { contactMailboxes, portalEmail } from './adapters/portal-email.ts';
 import { maxChecked } from '#ticketing/batches/max-checked.ts';
 import { startPortalJobs } from './areas/portal-jobs.ts';
@@ -154,10 +155,7 @@ export async function composePortal(dependencies: PortalDependencies): Promise<P
     { name: 'database', check: open.ping },
     { name: 'jobs', check: open.pingJobs },
   ]);
-  await serveApiDocs(
-    app,
-    served.map(({ route }) => route),
-  );
+  await serveApiDocs(app, { routes: served.map(({ route }) => route), readOperationIds });
   if (embedded) await app.register(embedded.routes(secure));
   if (settings.demo) await serveStandIns(app, dependencies, smsToken);
   await servePages(app, dependencies);

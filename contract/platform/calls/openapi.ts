@@ -9,8 +9,32 @@ import type { Need, Route } from '#platform/calls/route.ts';
 type Json = Record<string, unknown>;
 
 /** What is received is described as it travels: a date is text, not the PlainDate it becomes. */
-const schemaOf = (schema: $ZodType): Json =>
-  z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+function schemaOf(schema: $ZodType): Json {
+  const described = z.toJSONSchema(schema, {
+    io: 'input',
+    unrepresentable: 'any',
+    override: ({ jsonSchema }) => nameEachKey(jsonSchema as Json),
+  });
+  // The document says once which version of JSON Schema it speaks.
+  delete described.$schema;
+  return described as Json;
+}
+
+/** An address is text all through. What is read of it as a number is one for a client. */
+function parameterSchemaOf(schema: $ZodType): Json {
+  const read = (text: string): unknown => z.safeParse(schema, text).data;
+  if (!['1', '2026'].some((text) => typeof read(text) === 'number')) return schemaOf(schema);
+  return { type: 'integer', minimum: typeof read('0') === 'number' ? 0 : 1 };
+}
+
+/** A record whose keys are known has each of them as a property: generators make a type with fields of it. */
+function nameEachKey(schema: Json): void {
+  const { propertyNames, additionalProperties, required } = schema;
+  if (!propertyNames || !Array.isArray(required)) return;
+  schema['properties'] = Object.fromEntries(required.map((key) => [key, additionalProperties]));
+  schema['additionalProperties'] = false;
+  delete schema['propertyNames'];
+}
 
 const json = (schema: Json, type = 'application/json'): Json => ({
   content: { [type]: { schema } },
@@ -22,15 +46,26 @@ const answerContent = ({ download, canStream }: Route, schema: Json): Json =>
     ? { content: { 'application/json': { schema }, [answerStreamType]: { schema } } }
     : json(schema, download);
 
+type Description = {
+  readonly title: string;
+  /** The name of a call: that of its export in the contract. */
+  readonly operationIdOf: (route: Route) => string | undefined;
+};
+
 /** The contract as an OpenAPI 3.1 document (architecture §2). */
-export function openApiOf(routes: readonly Route[], title: string): Json {
+export function openApiOf(routes: readonly Route[], { title, operationIdOf }: Description): Json {
   const paths: Record<string, Json> = {};
   for (const route of routes) {
-    paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: operationOf(route) };
+    const operation = { operationId: operationIdOf(route), ...operationOf(route) };
+    // The server takes an address with and without a slash at its end.
+    const path = route.path.replace(/\/$/, '');
+    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operation };
   }
   return {
     openapi: '3.1.0',
     info: { title, version: '1', license: { name: 'EUPL-1.2', identifier: 'EUPL-1.2' } },
+    // Each operator answers at its own host, with its own companies.
+    servers: [{ url: '/', description: 'The operator whose host this document comes from' }],
     paths,
     components: {
       securitySchemes: {
@@ -48,7 +83,7 @@ function operationOf(route: Route): Json {
     summary: route.summary,
     description: needText(route),
     tags: [route.path.split('/')[2] ?? 'portal'],
-    ...securityOf(route),
+    security: securityOf(route),
     parameters: [...inPath(route), ...queryParameters(route), ...headerParameters(route)],
     ...requestBodyOf(route),
     responses: responsesOf(route),
@@ -80,11 +115,12 @@ function needText({ needs }: Route): string {
     : `Needs the feature ${namesOf(needs.any, 'or')}.`;
 }
 
-function securityOf({ needs }: Route): Json {
-  if (needs === 'anyone') return {};
-  if (needs === 'this-browser') return { security: [{ browser: [] }] };
-  if (needs === 'voucher-key') return { security: [{ voucherKey: [] }] };
-  return { security: [needs === 'ticket-app' ? { ticketApp: [] } : { session: [] }] };
+/** An empty list says that none is needed, where no list would leave it open. */
+function securityOf({ needs }: Route): Json[] {
+  if (needs === 'anyone') return [];
+  if (needs === 'this-browser') return [{ browser: [] }];
+  if (needs === 'voucher-key') return [{ voucherKey: [] }];
+  return [needs === 'ticket-app' ? { ticketApp: [] } : { session: [] }];
 }
 
 const inPath = (route: Route): Json[] =>
@@ -92,7 +128,7 @@ const inPath = (route: Route): Json[] =>
     name,
     in: 'path',
     required: true,
-    schema: schemaOf(schema),
+    schema: parameterSchemaOf(schema),
   }));
 
 function queryParameters(route: Route): Json[] {
@@ -101,7 +137,7 @@ function queryParameters(route: Route): Json[] {
     name,
     in: 'query',
     required: !z.safeParse(schema as $ZodType, undefined).success,
-    schema: schemaOf(schema as $ZodType),
+    schema: parameterSchemaOf(schema as $ZodType),
   }));
 }
 

@@ -24,7 +24,7 @@ export const getOnboarding = route({
 
 export const downloadContract = route({
   method: 'GET',
-  path: '/onboarding/onboarding/{id}/contract',
+  path: '/onboarding/onboarding/contract/{id}',
   summary: 'The contract of an onboarding of this browser, with the signatures that it has',
   needs: 'this-browser',
   params: onboardingParams,

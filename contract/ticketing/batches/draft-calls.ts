@@ -12,7 +12,7 @@ export function draftCalls(service: BatchService) {
   return {
     createBatch: route({
       method: 'POST',
-      ...ownersCall(service, ''),
+      ...ownersCall(service, '/drafts'),
       summary: 'Makes a draft for rows that follow in parts',
       needs,
       body: z.strictObject({

@@ -11,7 +11,7 @@ const administrator = z.strictObject({
 });
 
 const answers = z.strictObject({
-  /** By the names of the README. */
+  /** By the names of docs/settings.md. */
   settings: z.record(z.string(), z.string()).default({}),
   administrators: z.array(administrator).default([]),
   /** Files of zones, products, prices and sellers, as `npm run reference-data` loads them. */

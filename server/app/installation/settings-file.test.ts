@@ -28,7 +28,7 @@ describe('the settings file', () => {
     expect(output.split('\n').slice(0, -1)).toEqual(Object.values(values));
   });
 
-  it('has the order of the README, whatever came first, and is for its owner alone', () => {
+  it('has the order of the page, whatever came first, and is for its owner alone', () => {
     const file = newFile();
     writeSettingsFile(file, Object.fromEntries(Object.entries(values).toReversed()));
     const names = readFileSync(file, 'utf8').match(/^[A-Z_]+(?==)/gm);

@@ -16,7 +16,7 @@ export function readSettingsFile(path: string): SettingValues {
   return Object.fromEntries(entries.map(([name, value]) => [name, value ?? '']));
 }
 
-/** Writes the settings in the order of the README, for the owner alone; a reader never sees half of them. */
+/** Writes the settings in the order of docs/settings.md, for the owner alone; a reader never sees half of them. */
 export function writeSettingsFile(path: string, values: SettingValues): void {
   const order = Object.keys(settingMeanings);
   const rank = (name: string) => order.indexOf(settingOf(name) ?? '');

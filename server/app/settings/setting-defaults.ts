@@ -1,6 +1,6 @@
 import type { SettingName } from './setting-descriptions.ts';
 
-/** Defaults as the README shows them. */
+/** Defaults as docs/settings.md shows them. */
 export const settingDefaults: { readonly [Name in SettingName]?: string } = {
   PORT: '3000',
   HOST: '127.0.0.1',

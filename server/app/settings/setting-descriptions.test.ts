@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { settingDefaults } from './setting-defaults.ts';
 import { settingMeanings, type SettingName } from './setting-descriptions.ts';
 
-describe('the README', () => {
+describe('docs/settings.md', () => {
   it('has a row for every setting, with its default and its meaning', async () => {
-    const readme = await readFile(join(import.meta.dirname, '../../../README.md'), 'utf8');
-    const rows = readme.match(/^\| `[A-Z_<>]+` \|.*$/gm) ?? [];
+    const page = await readFile(join(import.meta.dirname, '../../../docs/settings.md'), 'utf8');
+    const rows = page.match(/^\| `[A-Z_<>]+` \|.*$/gm) ?? [];
     const expectedLines = Object.entries(settingMeanings).map(([name, meaning]) => {
       const standard = settingDefaults[name as SettingName];
       return `| \`${name}\` | ${standard ? `\`${standard}\`` : ''} | ${meaning} |`;

@@ -1,4 +1,4 @@
-/** Every setting, in the order of the README's table; a test compares the two. */
+/** Every setting, in the order of the table in docs/settings.md; a test compares the two. */
 export const settingMeanings = {
   PORT: 'port to listen on',
   HOST: 'address to listen on',

@@ -30,7 +30,7 @@ const ofOneTenant = new RegExp(
 export const tenantOfSetting = (name: string): TenantId | null =>
   tenantIds.find((id) => ofOneTenant.exec(name)?.[2] === id.toUpperCase()) ?? null;
 
-/** The setting as the README names it; null for a name that is no setting. */
+/** The setting as docs/settings.md names it; null for a name that is no setting. */
 export function settingOf(name: string): SettingName | null {
   const general = name.replace(ofOneTenant, '$1_<TENANT>_');
   return Object.hasOwn(settingMeanings, general) ? (general as SettingName) : null;

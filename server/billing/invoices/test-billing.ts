@@ -56,8 +56,8 @@ export async function billing(database: Database, services: BillingServices = ti
     dependencies,
     startRun,
     /** A whole run on a day, by the statements of the portal. */
-    async runOn(day: string, tenant: TenantId = 'ruter'): Promise<RunKey> {
-      clock.set(`${day}T06:00:00+01:00`);
+    async runOn(day: string, tenant: TenantId = 'ruter', at = '06:00'): Promise<RunKey> {
+      clock.set(`${day}T${at}:00+01:00`);
       const key = await startRun(tenant);
       await carryOutRun(dependencies, key);
       return key;

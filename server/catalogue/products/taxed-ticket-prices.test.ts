@@ -59,6 +59,9 @@ describe('prices with the taxable benefit beside them (domain: Free ticket)', ()
       await test.database.transaction((tx) =>
         saveTaxableProducts(tx, { origin: 'fact', asOf: '2026-11-01', taxableProducts }),
       );
+      // What is taxed at one operator says nothing of another.
+      const ofOthers = await taxableProductsFrom(test.database, 'akt', next.subtract({ days: 1 }));
+      expect(ofOthers.map(({ productId }) => productId)).not.toContain('period-7-days');
       const benefits = async (day: Temporal.PlainDate) =>
         (await taxedPricesOn(test.database, 'ruter', day))
           .filter((price) => price.startsWith('period-7-days ADULT 1: '))

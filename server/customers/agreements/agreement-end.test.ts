@@ -17,6 +17,8 @@ import { setInterval } from './test-agreements.store.ts';
 import { rowLock } from '#testing/races/lock.ts';
 import { raceTest } from '#testing/races/race-test.ts';
 
+type Person = { readonly phone?: string; readonly lastName?: string };
+
 let companyCount = 0;
 
 /** A new company with one agreement, perhaps beside another, and what support does there on 6 March 2026. */
@@ -47,16 +49,17 @@ async function companyIn(portal: TestPortal, subtype = 'SUBSCRIPTIONS', ...other
       getAgreementUses.reply.parse(
         (await portal.callAs(support, getAgreementUses, { params, query: { after } })).json,
       ),
-    order: (startDate = '2026-04-01') =>
+    order: (startDate = '2026-04-01', person: Person = {}) =>
       portal.callAs(support, orderCompanyTicket, {
         body: {
           ...orderCompanyTicket.example,
           agreementName: String(agreementId),
           phone: newPhone(),
           startDate,
+          ...person,
         },
       }),
-    subscribe: () =>
+    subscribe: (person: Person = {}) =>
       portal.callAs(support, orderSubscription, {
         body: {
           ...orderSubscription.example,
@@ -64,6 +67,7 @@ async function companyIn(portal: TestPortal, subtype = 'SUBSCRIPTIONS', ...other
           type: 'JOULE',
           phone: newPhone(),
           startDate: '2026-04-01',
+          ...person,
         },
       }),
     cancel: (ticketId: number) =>
@@ -126,6 +130,17 @@ describe('the end of an agreement', () => {
     expect(await company.remove()).toMatchObject({ json: { code: 'AGREEMENT_IN_USE', ...counts } });
     await company.order();
     expect(await company.uses('2026-04-30')).toMatchObject({ tickets: 1, subscriptions: 1 });
+  });
+
+  portalTest('counts a person once, and lists people by their names', async (portal) => {
+    const company = await companyIn(portal);
+    const phone = newPhone();
+    await company.order('2026-04-01', { phone, lastName: 'Ås' });
+    await company.subscribe({ phone, lastName: 'Ås' });
+    await company.order('2026-04-01', { lastName: 'Berg' });
+    const { first, ...counts } = await company.uses('2026-04-30');
+    expect(counts).toMatchObject({ tickets: 2, subscriptions: 1, persons: 2 });
+    expect(first.map(({ lastName }) => lastName)).toEqual(['Berg', 'Ås', 'Ås']);
   });
 
   portalTest('cannot be before today, and can be taken away again', async (portal) => {

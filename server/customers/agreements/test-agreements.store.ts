@@ -18,3 +18,15 @@ export const awaitSignature = (database: Database, agreementId: number) =>
     .set({ awaits_signature: true })
     .where('id', '=', agreementId)
     .execute();
+
+/** As one that was deleted at a moment, or is there again. */
+export const setAgreementDeleted = (
+  database: Database,
+  agreementId: number,
+  deletedAt: Temporal.Instant | null,
+) =>
+  tablesOf(database)
+    .updateTable('agreements.agreement')
+    .set({ deleted_at: deletedAt })
+    .where('id', '=', agreementId)
+    .execute();

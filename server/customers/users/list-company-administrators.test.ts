@@ -3,6 +3,8 @@ import { describe, expect } from 'vitest';
 import * as make from '#testing/portal/access-changes.store.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
+import { testScope } from '#testing/test-scope.ts';
+import { findCompanyAdministrators } from './company-administrators.query.ts';
 
 const { reply } = listCompanyAdministrators;
 
@@ -28,6 +30,20 @@ describe('whom a user asks for a role', () => {
     await make.setUserState(portal.database, formerAdministrator?.id ?? 0, 'INACTIVE');
     const after = await emailsIn(portal, 'hr', company.key);
     expect(after).toHaveLength(administrators.length - 1);
+    // On the company's own page come all with a role, those who can give roles first and the inactive ones last.
+    const people = await findCompanyAdministrators(portal.database, testScope([company.id]), {
+      companyId: company.id,
+      now: portal.clock.now(),
+    });
+    const places = people.map(({ status, roles }) => {
+      if (status !== 'ACTIVE') return 'inactive';
+      return roles.includes('USER_ADMIN') ? 'gives roles' : 'has a role';
+    });
+    const order = [...new Set(places)];
+    expect(places).toEqual(
+      places.toSorted((one, other) => order.indexOf(one) - order.indexOf(other)),
+    );
+    expect(order).toEqual(['gives roles', 'has a role', 'inactive']);
     await make.setUserState(portal.database, formerAdministrator?.id ?? 0, 'ACTIVE');
   });
 

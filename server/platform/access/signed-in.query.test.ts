@@ -11,7 +11,11 @@ import type { Database } from '#platform/db/database.ts';
 import { openMigratedServer } from '#platform/db/connection/open-database.ts';
 import * as make from '#testing/portal/access-changes.store.ts';
 import type { WorldUser } from '#testing/portal/world.store.ts';
+import { testClock } from '#testing/portal/test-clock.ts';
 import { statementsOf } from '#testing/statements.ts';
+import { makeAuthenticate } from './authenticate.ts';
+import { findActiveUser, findSignedIn } from './signed-in.query.ts';
+import { digestOf } from './tokens/secret-token.ts';
 
 const portalTest = portalTestWith(async ({ start, jobs, onEnd }) => {
   const portal = await start();
@@ -85,6 +89,32 @@ describe('somebody who was let in before', () => {
       expect(await status()).toBe(404);
     },
   );
+
+  portalTest('is asked for a new token in the moment in which the old one expires', async (portal) => {
+    const { database } = portal;
+    const { token } = portal.user('support');
+    const who = { tenant: 'ruter', companyId: null } as const;
+    const found = await findSignedIn(database, { ...who, tokenDigest: digestOf(token) });
+    const expiresAt = found?.accessExpiresAt ?? portal.clock.now();
+    const at = (now: Temporal.Instant) =>
+      makeAuthenticate({
+        database,
+        clock: testClock(now.toString()),
+        renewSession: async () => false,
+      })({ ...who, origin: '', token });
+    expect(await at(expiresAt.subtract({ milliseconds: 1 }))).not.toBeNull();
+    expect(await at(expiresAt)).toBeNull();
+  });
+
+  portalTest('has no work that goes on after they are deactivated', async (portal) => {
+    const { id: userId } = portal.user('hr-housing');
+    const request = { tenant: 'ruter', userId, companyId: portal.company('housing').id } as const;
+    const active = () => findActiveUser(portal.database, request);
+    expect(await active()).toMatchObject({ user: { id: userId } });
+    await make.setUserState(portal.database, userId, 'INACTIVE');
+    expect(await active()).toBeNull();
+    await make.setUserState(portal.database, userId, 'ACTIVE');
+  });
 
   portalTest(
     'would be let in still without the trigger: these tests would see it',

@@ -74,6 +74,20 @@ export const endCounter = (database: Database, { companyId, endDate }: CounterAg
     .where('subtype', '=', 'TICKETOFFICE')
     .execute();
 
+export const deleteCounter = (
+  database: Database,
+  {
+    companyId,
+    deletedAt,
+  }: { readonly companyId: number; readonly deletedAt: Temporal.Instant | null },
+) =>
+  tablesOf(database)
+    .updateTable('agreements.agreement')
+    .set({ deleted_at: deletedAt })
+    .where('company_id', '=', companyId)
+    .where('subtype', '=', 'TICKETOFFICE')
+    .execute();
+
 /** Puts somebody under a reference without asking whether it is there. */
 export const coverUnasked = (
   database: Database,

@@ -114,13 +114,14 @@ describe('the key and the code of a voucher are secrets (issue: 0 places)', () =
     const { database } = portal;
     const [code = ''] = await fillProvider(portal, 'GETAROUND', { amountOre: 55_000 });
     const { key, id, phone } = await offerIn(portal, { amountOre: 55_000 });
-    const unclaimed = await offerIn(portal);
+    const unclaimed = await offerIn(portal, { periodEnd: '2026-03-30' });
     await voucherPage(portal, key).claim('GETAROUND');
     await smsTo(portal, phone);
     const nightOf = (day: string) =>
       applyRetentionRules(database, Temporal.Instant.from(`${day}T03:17:00Z`));
     await nightOf('2026-06-30');
-    expect(await storedOffer(database, id)).toMatchObject({ phone });
+    for (const offer of [{ id, phone }, unclaimed])
+      expect(await storedOffer(database, offer.id)).toMatchObject({ phone: offer.phone });
     await nightOf('2026-07-01');
     for (const offer of [id, unclaimed.id]) {
       expect(await storedOffer(database, offer)).toMatchObject({

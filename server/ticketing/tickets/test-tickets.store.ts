@@ -43,6 +43,7 @@ type Facts = {
   ordered_at?: Temporal.Instant;
   medium_slot?: number | null;
   holder_slot?: number;
+  continues_id?: number;
 };
 
 /** A ticket as it is stored. */

@@ -6,6 +6,7 @@ import { portalTest } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import { findCards } from './card/card.query.ts';
 import { cardFacts, productionsOf } from './test-cards.store.ts';
+import { findRequestedCards } from './production/requested-card.query.ts';
 import { cardsIn } from './test-cards-on-tickets.ts';
 
 const day = (text: string) => Temporal.PlainDate.from(text);
@@ -76,11 +77,17 @@ describe('an existing card that is ordered for', () => {
 
 describe('a card that is made', () => {
   portalTest('has its number, its day, the post address and its ticket’s slot', async (portal) => {
-    const { ticketOnNewCard, make, facts, slot, companyId } = cardsIn(portal);
+    const { ticketOnNewCard, issue, order, cancel, make, facts, slot, companyId } =
+      cardsIn(portal);
     const { cardId, ticketId } = await ticketOnNewCard();
     expect(await stateOf(portal, cardId)).toBe('REQUESTED');
+    const onCard = { ...order, medium: 'card', mediumSlot: null, cardId } as const;
+    const [dead = 0] = await issue({ ...onCard, startDate: day('2026-05-01') });
+    await cancel(dead);
     const number = newNumber();
     expect(await make(ticketId, number)).toBeNull();
+    // One that was cancelled before is in nobody's way.
+    expect(await facts(dead)).toMatchObject({ medium_slot: null });
     expect(await cardFacts(portal.database, cardId)).toMatchObject({
       number,
       made_on: portal.clock.today(),
@@ -97,6 +104,22 @@ describe('a card that is made', () => {
       kind: 'make-card',
       after: { cardState: 'CARD_CREATED', cardNumber: number },
     });
+  });
+
+  portalTest('is listed while it waits, also for nobody yet', async (portal) => {
+    const { orderCard, issue, order, ticketOnNewCard, make, scope, companyId } = cardsIn(portal);
+    const made = await ticketOnNewCard();
+    await make(made.ticketId, newNumber());
+    const named = await ticketOnNewCard();
+    const cardId = (await orderCard({ companyId, origin: 'new', feeOre: 0 })) ?? 0;
+    const [nameless = 0] = await issue({ ...order, medium: 'card', mediumSlot: null, cardId });
+    const page = { companyId, maxEntries: 100, offset: 0 };
+    const { totalEntries, matches } = await findRequestedCards(portal.database, scope, page);
+    expect(matches).toHaveLength(totalEntries);
+    expect(matches.slice(-2)).toMatchObject([
+      { id: named.ticketId, cardName: 'Kari Nordmann' },
+      { id: nameless, cardName: null },
+    ]);
   });
 
   portalTest('is refused a number that is wrong or in use, and a second one', async (portal) => {
@@ -200,6 +223,11 @@ describe('a card whose last ticket is anonymised', () => {
     await make(ticketId, newNumber());
     const newId = (await replace(ticketId)) ?? 0;
     await make(ticketId, newNumber());
+    // Somebody else in the same company has had a card replaced, too.
+    const other = await ticketOnNewCard();
+    const number = newNumber();
+    await make(other.ticketId, number);
+    await replace(other.ticketId);
     await setTicketFacts(portal.database, ticketId, {
       ordered_at: Temporal.Instant.from('2025-01-01T09:00:00Z'),
     });
@@ -207,6 +235,8 @@ describe('a card whose last ticket is anonymised', () => {
     expect(await cardFacts(portal.database, newId)).toMatchObject({ number: null });
     expect(await cardFacts(portal.database, cardId)).toMatchObject({ number: null });
     expect(await stateOf(portal, newId)).toBe('ANONYMISED');
+    const kept = { number, anonymised_at: null };
+    expect(await cardFacts(portal.database, other.cardId)).toMatchObject(kept);
   });
 
   portalTest('keeps it while another ticket is on it', async (portal) => {

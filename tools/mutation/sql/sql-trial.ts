@@ -124,11 +124,15 @@ async function runWithMutant(
     isOver = true;
     void vitest.cancelCurrentRun('test-failure');
   }, maxMs);
-  const result = await vitest.runTestSpecifications([...specifications]);
+  const { testModules, unhandledErrors } = await vitest.runTestSpecifications([...specifications]);
   clearTimeout(tooLong);
-  const failed = result.testModules.filter((module) => !module.ok());
+  // vitest also answers with the modules of earlier runs, which failed for other mutants.
+  const ids = new Set(specifications.map(({ moduleId }) => moduleId));
+  const ownModules = testModules.filter(({ moduleId }) => ids.has(moduleId));
+  const failed = ownModules.filter((module) => !module.ok());
   return {
-    outcome: isOver || hasFailed(result) ? 'caught' : 'survived',
+    outcome:
+      isOver || hasFailed({ testModules: ownModules, unhandledErrors }) ? 'caught' : 'survived',
     failed: failed.map(({ moduleId }) => moduleId),
   };
 }

@@ -3,7 +3,7 @@ import { route } from '#platform/calls/route.ts';
 
 export const downloadBenefitFile = route({
   method: 'GET',
-  path: '/freeticket-api/payroll-file/{fileId}/text',
+  path: '/freeticket-api/payroll-file/text/{fileId}',
   summary: 'A file that was made for the payroll system, as it was then',
   needs: 'freeTicket',
   download: 'text/plain',

@@ -17,6 +17,7 @@ import {
 } from '#billing/invoices/test-issued.query.ts';
 import { billingTest } from '#billing/invoices/test-runs.ts';
 import { findOpenAgreements } from './open-agreements.query.ts';
+import { saveClosedThrough } from './open-periods.store.ts';
 import { anonymiseAll } from '#ticketing/tickets/anonymise/test-anonymise.ts';
 
 const tenant = 'ruter';
@@ -130,6 +131,13 @@ describe('months in which nothing ran', () => {
       ]);
       await anonymiseOn(billing, '2026-06-01');
       expect(await unbilledEntriesOf(database, company.id)).toMatchObject([{ related_id: ticket }]);
+      // Days of deliveries that are closed say nothing of months.
+      const period = { start: date('2026-01-01'), end: date('2026-05-31') };
+      const openPeriods = [{ bills: 'days', period, companies: [company.id] }] as const;
+      await database.transaction((tx) =>
+        saveClosedThrough(tx, tenant, { openPeriods, leftPeriods: [] }),
+      );
+      expect(await unbilledEntriesOf(database, company.id)).toHaveLength(1);
       await billing.runOn('2026-06-07');
       const lines = await linesOf(database, [company.id]);
       expect(months(lines)).toEqual(['2026-01', '2026-02']);

@@ -11,6 +11,8 @@ import { placePayment } from '#billing/invoices/test-payments.store.ts';
 import { faultsInInvoices } from '#billing/invoices/test-issued.query.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
+import { findPayableInvoices } from '#billing/invoices/payments/bank-payment.query.ts';
 import { applyRetentionRules } from '#app/retention/retention.store.ts';
 import { creditsIn } from './test-credits.ts';
 
@@ -31,7 +33,8 @@ const less = (kroner: number, other: number) => toKroner(kronerToOre(kroner) - k
 
 describe('a credit on a paid invoice', () => {
   portalTest('is listed, and set off against the next invoice of the agreement', async (portal) => {
-    const { company, march, refund, list, runOn, newest, invoice } = await creditsIn(portal);
+    const { company, march, refund, list, runOn, newest, invoice, invoices } =
+      await creditsIn(portal);
     expect(await list()).toEqual([]);
     await refund(100.5);
     expect(await list()).toMatchObject([
@@ -39,9 +42,12 @@ describe('a credit on a paid invoice', () => {
     ]);
     expect(await list({ searchFor: String(march.invoiceNumber) })).toHaveLength(1);
     expect(await list({ searchFor: 'nobody' })).toEqual([]);
-    await runOn('2026-05-07');
+    // In Greenwich it is the day before.
+    await runOn('2026-05-07', 'ruter', '00:30');
     portal.clock.set('2026-05-08T12:00:00+02:00');
     const april = await newest();
+    // Against the invoice of March, and not against its credit note.
+    expect((await invoices())[0]).toMatchObject({ id: april.id, sinceLast: 0 });
     const payable = less(april.totalPrice, 100.5);
     expect(april).toMatchObject({
       totalPrice: march.totalPrice,
@@ -56,7 +62,7 @@ describe('a credit on a paid invoice', () => {
     });
     expect(await list()).toEqual([]);
     expect(await list({ filter: 'SET_OFF' })).toMatchObject([
-      { amount: 100.5, setOffAgainst: { invoiceNumber: april.invoiceNumber } },
+      { amount: 100.5, day: '2026-05-07', setOffAgainst: { invoiceNumber: april.invoiceNumber } },
     ]);
     const { pdf, xml } = await documentsOf(portal, april.id);
     expect(pdf).toContain(`Til gode fra faktura ${march.invoiceNumber}`);
@@ -116,7 +122,12 @@ describe('a credit on a paid invoice', () => {
       expirationDate: null,
     });
     await runOn('2026-06-07');
-    const issued = await Promise.all((await invoices()).slice(0, 2).map(({ id }) => invoice(id)));
+    const listed = await invoices();
+    const numbers = listed.map(({ invoiceNumber }) => invoiceNumber);
+    // Two of one day: the last number comes first.
+    expect(listed[0]?.invoiceDate).toBe(listed[1]?.invoiceDate);
+    expect(numbers).toEqual(numbers.toSorted((one, next) => next - one));
+    const issued = await Promise.all(listed.slice(0, 2).map(({ id }) => invoice(id)));
     const on = (id: number) => issued.find(({ agreementNumber }) => agreementNumber === id);
     expect(on(agreementId)?.totalPrice).toBe(march.totalPrice);
     expect(on(agreementId)?.settlements).toMatchObject([
@@ -142,7 +153,9 @@ describe('a credit on a paid invoice', () => {
       });
     }
     expect(await list()).toMatchObject([{ amount: 30 }]);
-    expect(await payOut(30, '2026-04-07', 'Resten')).toMatchObject({ json: { remaining: 0 } });
+    expect(await payOut(30, '2026-04-07', { note: 'Resten' })).toMatchObject({
+      json: { remaining: 0 },
+    });
     expect(await list()).toEqual([]);
     expect(await list({ filter: 'PAID_OUT' })).toMatchObject([
       { amount: 30, note: 'Resten', day: '2026-04-07', paidOutBy: expect.any(String) },
@@ -155,6 +168,30 @@ describe('a credit on a paid invoice', () => {
     // The note is forgotten after a year, what was paid out is not.
     await applyRetentionRules(portal.database, Temporal.Instant.from('2027-06-01T00:00:00Z'));
     expect(await list({ filter: 'PAID_OUT' })).toMatchObject([{ note: null }, { note: null }]);
+  });
+
+  portalTest('is an invoice’s of the operator, and no credit note’s', async (portal) => {
+    const { company, march, refund, list, payOut, isOpen } = await creditsIn(portal, -80_00);
+    expect(await isOpen()).toBe(true);
+    const creditNote = await refund(80);
+    // What was not paid is refunded: nobody owes anybody anything.
+    expect(await isOpen()).toBe(false);
+    expect(await list()).toEqual([]);
+    await refund(20, 1);
+    const notFound = { status: 404, json: { code: 'INVOICE_NOT_FOUND' } };
+    const day = '2026-04-20';
+    const ofOthers = { as: portal.user('operator', 'akt') };
+    expect(await payOut(20, day, ofOthers)).toMatchObject(notFound);
+    expect(await payOut(20, day, { id: creditNote.id })).toMatchObject(notFound);
+    expect(await list()).toMatchObject([{ companyId: company.id, amount: 20 }]);
+    const payable = (tenant: TenantId, number: number) =>
+      portal.database.transaction(async (tx) => [
+        ...(await findPayableInvoices(tx, tenant, [number])).values(),
+      ]);
+    expect(await payable('ruter', march.invoiceNumber)).toMatchObject([{ id: march.id }]);
+    expect(await payable('ruter', creditNote.invoiceNumber)).toEqual([]);
+    const ids = (await payable('akt', march.invoiceNumber)).map(({ id }) => id);
+    expect(ids).not.toContain(march.id);
   });
 
   portalTest('is taken once, by whoever is first', async (portal) => {

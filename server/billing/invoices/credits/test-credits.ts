@@ -14,7 +14,11 @@ import { kronerToOre } from '@takst/domain/platform/money/ore.rules.ts';
 import { placeBilledCompanies } from '#billing/invoices/test-billing-world.store.ts';
 import { billing } from '#billing/invoices/test-billing.ts';
 import { placePayment } from '#billing/invoices/test-payments.store.ts';
+import { hasOpenInvoices } from '#billing/invoices/open-invoices.query.ts';
+import type { WorldUser } from '#testing/portal/world.store.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
+
+type PayOutOptions = { readonly as?: WorldUser; readonly id?: number; readonly note?: string };
 
 /** A company whose invoice of March is paid, with some øre too much, and its calls as staff. */
 export async function creditsIn(portal: TestPortal, overpaidOre = 0) {
@@ -61,10 +65,12 @@ export async function creditsIn(portal: TestPortal, overpaidOre = 0) {
         ({ companyId }) => companyId === company.id,
       );
     },
-    payOut: (amount: number, paidOutOn = '2026-04-20', note = 'Bank 4711') =>
-      portal.callAs(staff, payOutCredit, {
-        params: { id: march.id },
-        body: { amount, paidOutOn, note },
-      }),
+    payOut: (
+      amount: number,
+      paidOutOn = '2026-04-20',
+      { as = staff, id = march.id, note = 'Bank 4711' }: PayOutOptions = {},
+    ) => portal.callAs(as, payOutCredit, { params: { id }, body: { amount, paidOutOn, note } }),
+    isOpen: () =>
+      portal.database.transaction((tx) => hasOpenInvoices(tx, { companyId: company.id })),
   };
 }

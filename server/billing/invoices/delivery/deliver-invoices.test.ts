@@ -1,6 +1,7 @@
 import { getRunCheck } from '@takst/contract/billing/invoices/run/get-run-check.contract.ts';
 import type { RunCheck } from '@takst/contract/billing/invoices/run/get-run-check.contract.ts';
 import { describe, expect } from 'vitest';
+import { setAgreementDeleted } from '#customers/agreements/test-agreements.store.ts';
 import { setInvoiceEmail } from '#billing/invoices/test-billing-world.store.ts';
 import { deliveriesOf, invoicesOf } from '#billing/invoices/test-issued.query.ts';
 import { billing } from '#billing/invoices/test-billing.ts';
@@ -64,6 +65,8 @@ async function tryToSend(
 const check = async (portal: Portal) =>
   (await portal.callAs(portal.user('operator'), getRunCheck, {})).json as RunCheck;
 
+const idsIn = ({ first }: RunCheck['unaddressed']) => first.map((one) => one.agreementId);
+
 describe('an invoice', () => {
   portalTest(
     'goes to its address with the PDF that the page gives, and is sent then',
@@ -101,19 +104,28 @@ describe('an invoice', () => {
     'without an address is listed until there is one, and goes there then',
     async (portal) => {
       const { key, number, agreementId, delivery } = await issue(portal, '2026-04-07', null);
-      expect((await check(portal)).unreached.first).toContainEqual(
+      const unreached = (await check(portal)).unreached.first;
+      expect(unreached).toContainEqual(
         expect.objectContaining({ id: key.invoiceId, invoiceNumber: number, reason: 'NO_ADDRESS' }),
       );
+      // The newest first, of which the first page has the most.
+      const numbers = unreached.map(({ invoiceNumber }) => invoiceNumber);
+      expect(new Set(numbers).size).toBeGreaterThan(1);
+      expect(numbers).toEqual(numbers.toSorted((one, other) => other - one));
       expect((await tryToSend(portal, key)).taken).toEqual([]);
       expect((await check(portal)).unaddressed.first).toContainEqual(
         expect.objectContaining({ companyId: key.companyId, agreementId }),
       );
+      // Of a deleted agreement nobody has to look for an address.
+      await setAgreementDeleted(portal.database, agreementId, portal.clock.now());
+      expect(idsIn((await check(portal)).unaddressed)).not.toContain(agreementId);
+      await setAgreementDeleted(portal.database, agreementId, null);
       await issue(portal, '2026-04-08', 'faktura@firma.example');
       expect(await delivery()).toMatchObject({ address: 'faktura@firma.example' });
       await tryToSend(portal, key);
       const after = await check(portal);
       expect(after.unreached.first.map(({ id }) => id)).not.toContain(key.invoiceId);
-      expect(after.unaddressed.first.map((one) => one.agreementId)).not.toContain(agreementId);
+      expect(idsIn(after.unaddressed)).not.toContain(agreementId);
     },
   );
 

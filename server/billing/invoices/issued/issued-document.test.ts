@@ -161,7 +161,10 @@ describe('the documents of an invoice', () => {
     const cookie = `takst_session=${staff(portal).token}; language=en`;
     const english = await portal.send({ path, headers: { cookie } });
     expect(english.headers['content-disposition']).toContain(`"invoice-${invoiceNumber}.pdf"`);
-    expect(await textOf(english.bytes)).toContain(`Invoice number ${invoiceNumber}`);
+    const text = await textOf(english.bytes);
+    expect(text).toContain(`Invoice number ${invoiceNumber}`);
+    expect(text).toContain('Company ticket, adult');
+    expect(text).not.toContain('Bedriftsbillett');
   });
 
   portalTest('of a credit note have what it takes back, and no due date', async (portal) => {

@@ -3,8 +3,11 @@ import { kidOf } from '@takst/domain/billing/invoices/kid.rules.ts';
 import { ocrGiroFile } from '@takst/domain/billing/invoices/payments/test-ocr-giro.ts';
 import { describe, expect } from 'vitest';
 import { portalTest } from '#testing/portal/portal-test.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
+import { knownPayments } from './bank-payment.store.ts';
 import { forgetPayers } from './forget-payers.store.ts';
 import { camt054File } from './test-camt054.ts';
+import { keysOfLikePayments } from './repeated-row.store.ts';
 import { paying } from './test-paying.ts';
 
 const accountOfAkt = '15944000019';
@@ -135,6 +138,16 @@ describe('a file of the bank', () => {
     const { json } = await portal.callAs(staff, importPayments, { body: { name: 'x', content } });
     expect(json).toMatchObject({ registered: 0, unmatched: 1 });
     expect(await invoice()).toMatchObject({ outstandingAmount });
+    // An account that two operators have had does not make a payment of one known to the other.
+    const known = (tenant: TenantId) =>
+      portal.database.transaction(async (tx) => {
+        const paid = { tenant: 'akt', amount_ore: 50_00 };
+        const day = Temporal.PlainDate.from('2026-03-03');
+        const keys = await keysOfLikePayments(tx, { ...paid, paid_on: day });
+        return (await knownPayments(tx, tenant, keys)).size;
+      });
+    expect(await known('akt')).toBe(1);
+    expect(await known('ruter')).toBe(0);
   });
 
   const good = camt054File([{ kid: '1', kroner: '5.50', reference: 'C1' }]);

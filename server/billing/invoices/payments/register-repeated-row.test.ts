@@ -29,6 +29,8 @@ describe('a row that was taken for a known payment', () => {
     expect(both.json).toMatchObject({ registered: 0, unmatched: 0, repeated: 2 });
     // And a third one may be its own again.
     expect(await registerRow(idOf(both), 2)).toMatchObject({ status: 200 });
+    const ofBoth = { filter: 'REPEATED', file: String(idOf(both)) } as const;
+    expect(await list(ofBoth)).toMatchObject([{ repeatedRow: 1 }]);
     expect(await invoice()).toMatchObject({ outstandingAmount: outstandingAmount - 9 });
     const changes = await recordedChanges(portal.database).execute();
     const ofRows = changes.filter(({ kind }) => kind === 'register-repeated-payment');

@@ -176,4 +176,19 @@ describe('an agreement whose deliveries are billed', () => {
     ]);
     expect(await faultsOf(test)).toEqual([]);
   });
+
+  billingTest('waits for the price of the very last day, too', async (test) => {
+    const company = await placeCompany(test, 'MONTHLY_AT_END');
+    await deliver(test, company, '2026-03-02');
+    const unpriced = await deliver(test, company, '2026-03-03', null);
+    await test.runOn('2026-03-04');
+    expect(await closedDays(test, company)).toEqual(['2026-03-02 2026-03-02']);
+    await priceDelivery(test.database, unpriced, 50_00);
+    await test.runOn('2026-03-05');
+    expect(await closedDays(test, company)).toEqual([
+      '2026-03-02 2026-03-02',
+      '2026-03-03 2026-03-03',
+    ]);
+    expect(await faultsOf(test)).toEqual([]);
+  });
 });

@@ -1,5 +1,4 @@
 import { describe, expect } from 'vitest';
-import { previewRun } from './preview-run.ts';
 import { carryOutRun } from './carry-out-run.ts';
 import {
   placeBilledCompanies,
@@ -32,9 +31,6 @@ async function placeOne(billing: Billing, people = 1, from = '2026-02-01') {
   if (!company) throw new Error('no company');
   return company;
 }
-
-const preview = ({ database, clock, dependencies: { services } }: Billing) =>
-  previewRun(database, { services, tenant, today: clock.today(), now: clock.now() });
 
 describe('a run', () => {
   billingTest('makes an invoice of each agreement, from numbers without a gap', async (billing) => {
@@ -240,56 +236,5 @@ describe('a run', () => {
     const holders = await holdersOfLines(billing.database, id);
     expect(new Set(holders.map(({ holder_id }) => holder_id))).toEqual(new Set(people));
     expect(holders[0]).toMatchObject({ first_name: 'Kari', phone_country_code: '+47' });
-  });
-});
-
-describe('a dry run', () => {
-  billingTest('says what the run then makes, and leaves nothing', async (billing) => {
-    const { database } = billing;
-    const companies = await place(billing, 4, '2026-01-01', 3);
-    const ids = companies.map(({ id }) => id);
-    billing.clock.set('2026-03-07T06:00:00+01:00');
-    const dryRun = await preview(billing);
-    expect(await linesOf(database, ids)).toEqual([]);
-    expect(await invoicesOf(database, ids)).toEqual([]);
-    const { runId } = await billing.runOn('2026-03-07');
-    const finishedRun = await readRun(database, runId);
-    expect([
-      finishedRun.closed_periods,
-      finishedRun.lines,
-      finishedRun.invoices,
-      finishedRun.total_ore,
-    ]).toEqual([dryRun.closedPeriods, dryRun.lines, dryRun.invoices, dryRun.totalOre]);
-    expect(dryRun.lines).toBe(24);
-    expect(await preview(billing)).toMatchObject({ lines: 0, invoices: 0, totalOre: 0 });
-  });
-
-  billingTest('compares the month with the one before, and adds up to the run', async (billing) => {
-    const { database } = billing;
-    const { id: companyId, agreements, people } = await placeOne(billing, 2, '2026-01-01');
-    await billing.runOn('2026-02-07');
-    const [, agreementId] = agreements;
-    await setInterval(database, agreementId, 'ANNUALLY');
-    // Dearer than all that other tests have placed.
-    await placePrice(database, 8, 99_999_00);
-    const ticket = { companyId, agreementId, holderId: people[0] ?? 0, nrOfZones: 8 };
-    await placeTickets(database, [{ ...ticket, tenant, startDate: date('2026-02-01') }]);
-    billing.clock.set('2026-03-07T06:00:00+01:00');
-    const dryRun = await preview(billing);
-    expect(String(dryRun.month)).toBe('2026-02-01');
-    const sumOf = (of: 'newLines' | 'invoices' | 'invoicedOre') =>
-      dryRun.groups.reduce((sum, group) => sum + group[of], 0);
-    const sums = [sumOf('newLines'), sumOf('invoices'), sumOf('invoicedOre')];
-    expect(sums).toEqual([dryRun.lines, dryRun.invoices, dryRun.totalOre]);
-    expect(dryRun.groups.find(({ interval }) => interval === 'ANNUALLY')).toMatchObject({
-      subtype: 'SUBSCRIPTIONS',
-      newLines: 1,
-      invoices: 0,
-      lines: 1,
-      totalOre: 99_999_00,
-      previousLines: 0,
-      previousTotalOre: 0,
-    });
-    expect(dryRun.companies[0]).toMatchObject({ companyId, lines: 2, previousLines: 2 });
   });
 });

@@ -147,6 +147,14 @@ describe('an activation link', () => {
     },
   });
 
+  portalTest('stays used, also when its user is invited anew', async (portal) => {
+    const { id, token } = await invited(portal);
+    expect(await activate(portal, token)).toMatchObject({ status: 200 });
+    await administrator(portal).deactivate(id, 'true');
+    await administrator(portal).reactivate(id);
+    expect(await look(portal, token)).toMatchObject(refused('ACTIVATION_USED', 410));
+  });
+
   portalTest('lasts 7 days', async (portal) => {
     const { token } = await invited(portal);
     portal.clock.set('2026-03-13T08:59:59Z');

@@ -4,6 +4,8 @@ import { portalTest } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import { setRoles, setUserState } from '#testing/portal/access-changes.store.ts';
 import type { WorldUser } from '#testing/portal/world.store.ts';
+import { testScope } from '#testing/test-scope.ts';
+import { findCurrentAdministrator } from './administered.query.ts';
 import { changesOfUser, linksSentTo, stateOf } from './test-administration.store.ts';
 import { idOf, newUser, refused, usersAs } from './test-users-as.ts';
 
@@ -123,5 +125,17 @@ describe('a user who is deactivated', () => {
       usersAs(portal, other).deactivate(one.id),
     ]);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+
+  portalTest('is no administrator for what a call has still to do', async (portal) => {
+    const { id: userId } = portal.user('users');
+    const { id: companyId } = portal.company('several-services');
+    const scope = { ...testScope([companyId]), userId };
+    const current = () =>
+      portal.database.transaction((tx) => findCurrentAdministrator(tx, scope));
+    expect(await current()).toMatchObject({ userId, companies: [companyId] });
+    await setUserState(portal.database, userId, 'INACTIVE');
+    expect(await current()).toBeNull();
+    await setUserState(portal.database, userId, 'ACTIVE');
   });
 });

@@ -1,8 +1,6 @@
-import { PGlite, type PGliteOptions, type QueryOptions, type Results } from '@electric-sql/pglite';
-import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
-import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import type { PGlite, PGliteOptions, QueryOptions, Results } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect } from 'kysely';
+import { DatabaseRefused } from './database-refused.ts';
 import { type Statement, statementChannel } from './statement-channel.ts';
 import type { Tables } from '../tables.generated.ts';
 import { asParameter, parsers } from './temporal-values.ts';
@@ -12,14 +10,35 @@ export async function openPGlite(
   folder: string | null,
   options: Omit<PGliteOptions, 'dataDir' | 'extensions'> = {},
 ): Promise<PGlite> {
-  const pglite = await PGlite.create({
+  const { create, extensions } = await loadPGlite();
+  const pglite = await create({
     ...options,
     ...(folder === null ? {} : { dataDir: folder }),
-    extensions: { btree_gin, btree_gist, pg_trgm },
+    extensions,
   });
   // As on PostgreSQL (`postgres.ts`), so that both write times alike.
   await pglite.exec(`set timezone = 'UTC'`);
   return pglite;
+}
+
+/** Read only where it is opened: a production installation does not have the package (docs/decisions/0133). */
+async function loadPGlite() {
+  try {
+    const { PGlite: embedded } = await import('@electric-sql/pglite');
+    const { btree_gin } = await import('@electric-sql/pglite/contrib/btree_gin');
+    const { btree_gist } = await import('@electric-sql/pglite/contrib/btree_gist');
+    const { pg_trgm } = await import('@electric-sql/pglite/contrib/pg_trgm');
+    return {
+      create: (options: PGliteOptions) => embedded.create(options),
+      extensions: { btree_gin, btree_gist, pg_trgm },
+    };
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND'))
+      throw error;
+    throw new DatabaseRefused(
+      'Takst cannot start:\n  DATABASE_URL: is missing, and the embedded database for trying is no part of a production installation',
+    );
+  }
 }
 
 type Runner = Pick<PGlite, 'query' | 'exec'>;

@@ -13,6 +13,14 @@ const portalTest = portalTestWith({
   },
 });
 
+type Operations = Record<string, Record<string, { operationId?: string }>>;
+
+/** The id of each operation; the address of one that has none. */
+const operationIdsOf = ({ paths }: { paths: Operations }): string[] =>
+  Object.entries(paths).flatMap(([path, methods]) =>
+    Object.values(methods).map(({ operationId }) => operationId ?? path),
+  );
+
 describe('any answer', () => {
   portalTest(
     'to an unexpected error is an id and nothing else, and the error is reported under it',
@@ -88,6 +96,11 @@ describe('any answer', () => {
         openapi: '3.1.0',
         info: { title: 'Takst' },
       });
+      const ids = operationIdsOf(JSON.parse(document.text));
+      expect(ids).toEqual(
+        expect.arrayContaining(['orderCompanyTicket', 'runBatchOfCompanyTicketOrders']),
+      );
+      expect(ids.filter((id, index) => !/^\w+$/.test(id) || ids.indexOf(id) !== index)).toEqual([]);
       const page = await portal.send({ path: '/api-docs' });
       const addresses = [...page.text.matchAll(/(?:src|href)="([^"]+)"/g)].map(
         ([, one]) => one ?? '',

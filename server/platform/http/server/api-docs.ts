@@ -15,14 +15,26 @@ const page = `<!doctype html>
 
 const start = `SwaggerUIBundle({ url: '/openapi.json', dom_id: '#swagger-ui', deepLinking: true });`;
 
+type ApiDocs = {
+  readonly routes: readonly Route[];
+  readonly readOperationIds: () => Promise<(route: Route) => string | undefined>;
+};
+
 /** The contract as `/openapi.json`, and a page to read it at `/api-docs`. */
-export async function serveApiDocs(app: FastifyInstance, routes: readonly Route[]): Promise<void> {
+export async function serveApiDocs(
+  app: FastifyInstance,
+  { routes, readOperationIds }: ApiDocs,
+): Promise<void> {
+  const makeDocument = async () =>
+    JSON.stringify(openApiOf(routes, { title: 'Takst', operationIdOf: await readOperationIds() }));
   // Made for the first reader: it takes half a second, which no start has to wait for.
-  let cachedDocument: string | undefined;
-  const document = () => (cachedDocument ??= JSON.stringify(openApiOf(routes, 'Takst')));
+  let cachedDocument: Promise<string> | undefined;
+  const document = () => (cachedDocument ??= makeDocument());
   const root = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
 
-  app.get('/openapi.json', (_request, reply) => reply.type('application/json').send(document()));
+  app.get('/openapi.json', async (_request, reply) =>
+    reply.type('application/json').send(await document()),
+  );
   app.get('/api-docs', (_request, reply) => reply.type('text/html').send(page));
   app.get('/api-docs/start.js', (_request, reply) => reply.type('text/javascript').send(start));
   await app.register(fastifyStatic, {

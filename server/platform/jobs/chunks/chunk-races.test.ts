@@ -93,7 +93,11 @@ describe('work that has lost its job', () => {
     const { database, clock } = test;
     // Deliveries of other tests are over, so the sweep finds none of them.
     const log = { warn: () => undefined };
-    const { queue, stop } = await openJobQueue({ connection: test.jobs, log }, [deliverJob]);
+    const otherJob = { ...deliverJob, name: 'deliver-otherwise' };
+    const { queue, stop } = await openJobQueue({ connection: test.jobs, log }, [
+      deliverJob,
+      otherJob,
+    ]);
     const [id, finished] = [await test.place(20), await test.place(1)];
     expect(await test.work(finished)).toBe('over');
     const later = clock.now().add({ seconds: 61 });
@@ -101,6 +105,11 @@ describe('work that has lost its job', () => {
     expect(await sweep(clock.now())).toEqual([]);
     expect(await sweep(later)).toEqual([{ id }]);
     expect(await sweep(later)).toEqual([]);
+    // The job of one order is not that of another, nor is another job of the same order.
+    const other = await test.place(1);
+    await database.transaction((tx) => queue.enqueue(tx, otherJob, { id: other }));
+    expect(await sweep(later)).toEqual([{ id: other }]);
+    expect(await test.work(other)).toBe('over');
     await setJobState(test, deliverJob.name, 'failed');
     expect(await sweep(later)).toEqual([{ id }]);
     // It has moved since.

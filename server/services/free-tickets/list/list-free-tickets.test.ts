@@ -45,6 +45,8 @@ const portalTest = portalTestWith(async ({ start }) => {
   await portal.callAs(user, endFreeTicket, { params: { id: ending, isoDate: '2026-05-31' } });
   const cancelled = await place('Q-cancelled', { startDate: '2026-05-01' });
   await portal.callAs(user, cancelFreeTicket, { params: { id: cancelled } });
+  // What was to go on where it ends is cancelled: it ends all the same.
+  await setTicketFacts(portal.database, cancelled, { continues_id: ending });
   const expired = await place('00Q17');
   await setTicketFacts(portal.database, expired, {
     start_date: day('2026-01-01'),

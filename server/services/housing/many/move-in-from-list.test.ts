@@ -274,6 +274,20 @@ describe('rows of one unit', () => {
     }
   });
 
+  portalTest('that move others out on two days do so on the earlier one', async (portal) => {
+    for (const days of [
+      ['15.4.2026', '1.5.2026'],
+      ['1.5.2026', '15.4.2026'],
+    ] as const) {
+      const unit = movesIn(portal);
+      await unit.resident({ firstName: 'Berit' });
+      const move = { existingResidents: 'move-out' };
+      const id = await residentBatches(portal).checked(twoRows(unit, days), move);
+      await carryOutBy(portal, id, 20);
+      expect((await namesIn(unit))[0]).toBe('Berit 2026-04-14');
+    }
+  });
+
   portalTest('with one phone are refused as one row twice', async (portal) => {
     const unit = movesIn(portal);
     const row = rightRow({ employeeId: unit.number });

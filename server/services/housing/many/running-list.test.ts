@@ -4,8 +4,10 @@ import { setRunning, stateCounts } from '#ticketing/batches/test-batches.store.t
 import { carryOut, carryOutRows, testWorker } from '#ticketing/batches/test-carry-out.ts';
 import { newPhone } from '#services/company-tickets/test-order.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
+import { testScope } from '#testing/test-scope.ts';
 import { ticketsOfPhone } from '#ticketing/tickets/test-tickets.store.ts';
 import { association, chair, daysOf, type Moves, movesIn } from '../test-housing.ts';
+import { loadMoveIns } from './load-move-ins.ts';
 import { residentBatches } from './test-housing-batches.ts';
 
 describe('a list that runs while the unit changes', () => {
@@ -55,6 +57,26 @@ describe('a list that runs while the unit changes', () => {
       }
     },
   );
+
+  portalTest('moves nobody out who came while the others were being locked', async (portal) => {
+    const unit = movesIn(portal);
+    const people = [await unit.resident(), await movesIn(portal).resident()];
+    const companyId = association(portal).id;
+    const mayLeave = (lock: boolean) =>
+      portal.database.transaction(async (tx) => {
+        const phone = { phoneCountryCode: '+47', phone: newPhone() };
+        const request = {
+          ...{ companyId, batchId: 0, lock, scope: testScope([companyId]) },
+          ...{ today: portal.clock.today(), now: portal.clock.now() },
+          options: { existingResidents: 'move-out' },
+          rows: [{ employeeId: unit.number, phone, existingResidents: null }],
+        } as unknown as Parameters<typeof loadMoveIns>[1];
+        const facts = await loadMoveIns(tx, request);
+        return people.map((id) => facts.mayLeave(id));
+      });
+    expect(await mayLeave(false)).toEqual([true, true]);
+    expect(await mayLeave(true)).toEqual([true, false]);
+  });
 
   portalTest('keeps all of a chunk or nothing when its process dies', async (portal) => {
     const unit = movesIn(portal);

@@ -2,12 +2,12 @@ import { findUnit } from '@takst/contract/services/housing/find-unit.contract.ts
 import { undoMoveOut } from '@takst/contract/services/housing/move-out.contract.ts';
 import { describe, expect } from 'vitest';
 import * as z from 'zod/mini';
-import { newPhone } from '#services/company-tickets/test-order.ts';
+import { idOf as orderedId, newPhone, orderIn } from '#services/company-tickets/test-order.ts';
 import { subscribeIn } from '#services/subscriptions/test-subscriptions.ts';
 import { subscriptionsOfPhone } from '#services/subscriptions/test-subscriptions.store.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
-import { ticketsOfPhone } from '#ticketing/tickets/test-tickets.store.ts';
+import { setTicketFacts, ticketsOfPhone } from '#ticketing/tickets/test-tickets.store.ts';
 import { association, chair, type Moves, movesIn } from '../test-housing.ts';
 
 /** A person who has moved out, with an active ticket and e-bike and pending car sharing. */
@@ -71,6 +71,49 @@ describe('undoing a move-out', () => {
     });
     const [ticket] = await ticketsOfPhone(portal.database, phone);
     expect(String(ticket?.expiration_date)).toBe('2026-03-31');
+  });
+
+  portalTest(
+    'finds what was ended replaced by a ticket of one day, not by a dead one',
+    async (portal) => {
+      const unit = movesIn(portal);
+      const { phone } = await movedOut(portal, unit);
+      const answer = await orderIn(portal)({ phone, startDate: '2026-06-01' });
+      expect(answer).toMatchObject({ status: 200 });
+      const other = orderedId(answer);
+      const isReplaced = async () => {
+        const [person] = await unit.people();
+        return person?.endedByMoveOut.find(({ type }) => type === 'TICKET')?.isReplaced;
+      };
+      const firstDay = Temporal.PlainDate.from('2026-06-01');
+      await setTicketFacts(portal.database, other, { expiration_date: firstDay });
+      expect(await isReplaced()).toBe(true);
+      // It was ended before it began.
+      const dayBefore = firstDay.subtract({ days: 1 });
+      await setTicketFacts(portal.database, other, { expiration_date: dayBefore });
+      expect(await isReplaced()).toBe(false);
+      const cancelled = { expiration_date: null, cancelled_at: portal.clock.now() };
+      await setTicketFacts(portal.database, other, cancelled);
+      expect(await isReplaced()).toBe(false);
+    },
+  );
+
+  portalTest('finds a ticket continued by a live one, not by a dead one', async (portal) => {
+    const unit = movesIn(portal);
+    const { idOf } = await movedOut(portal, unit);
+    const phone = newPhone();
+    await movesIn(portal).resident({ phone, startDate: '2026-04-01' });
+    const [next] = await ticketsOfPhone(portal.database, phone);
+    const isContinued = async () => {
+      const [person] = await unit.people();
+      return person?.endedByMoveOut.find(({ type }) => type === 'TICKET')?.isContinued;
+    };
+    expect(await isContinued()).toBe(false);
+    await setTicketFacts(portal.database, next?.id ?? 0, { continues_id: idOf('TICKET') });
+    expect(await isContinued()).toBe(true);
+    const cancelled = { cancelled_at: portal.clock.now() };
+    await setTicketFacts(portal.database, next?.id ?? 0, cancelled);
+    expect(await isContinued()).toBe(false);
   });
 
   portalTest('is too late for the ends on another day, and ends nobody else’s', async (portal) => {

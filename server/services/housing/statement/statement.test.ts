@@ -103,6 +103,19 @@ describe('the statement of a year', () => {
     expect((await statement()).years).toEqual([2026]);
   });
 
+  portalTest(
+    'has who moves in on the last day of a year, and leaves on the first',
+    async (portal) => {
+      const { units } = await statementIn(portal, [
+        { name: 'Anna', lives: [{ unit: 'A-1', from: '2025-12-31' }] },
+        { name: 'Bo', lives: [{ unit: 'A-2', from: '2025-06-01', to: '2026-01-01' }] },
+        { name: 'Cato', lives: [{ unit: 'A-3', from: '2026-01-01' }] },
+      ]);
+      expect(numbersOf(await units({ year: '2025' }))).toEqual(['A-1', 'A-2']);
+      expect(numbersOf(await units({ year: '2026' }))).toEqual(['A-1', 'A-2', 'A-3']);
+    },
+  );
+
   portalTest('counts each month where its resident lived then', async (portal) => {
     const { units, idOf } = await statementIn(portal);
     const { matches } = await units();

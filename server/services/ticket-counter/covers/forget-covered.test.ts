@@ -8,6 +8,7 @@ import {
 } from '#services/ticket-counter/test-counter.ts';
 import {
   coverUnasked,
+  deleteCounter,
   endCounter,
   storedPeople,
 } from '#services/ticket-counter/test-counter.store.ts';
@@ -93,5 +94,23 @@ describe('whom a company paid for is forgotten', () => {
     expect(await namedAfter(portal, counter, '2027-02-06')).toEqual([]);
     expect(await storedPeople(portal.database, counter.id)).toEqual([]);
     await endCounter(portal.database, { companyId: counter.id, endDate: null });
+  });
+
+  portalTest('three months after the agreement of their company was deleted', async (portal) => {
+    const counter = await counterOf(portal, { tenant: 'akt' });
+    on(portal, '2026-03-07');
+    idIn(await counter.cover(somebody(await addedReference(counter))));
+    // The moment from which the night of 6 February keeps what was deleted.
+    const deletedAt = Temporal.Instant.from('2026-11-06T00:00:00+01:00');
+    const agreement = { companyId: counter.id };
+    await deleteCounter(portal.database, { ...agreement, deletedAt });
+    const night = Temporal.Instant.from('2027-02-06T03:17:00+01:00');
+    await applyRetentionRules(portal.database, night);
+    expect(await storedPeople(portal.database, counter.id)).toHaveLength(1);
+    const justBefore = deletedAt.subtract({ milliseconds: 1 });
+    await deleteCounter(portal.database, { ...agreement, deletedAt: justBefore });
+    await applyRetentionRules(portal.database, night);
+    expect(await storedPeople(portal.database, counter.id)).toEqual([]);
+    await deleteCounter(portal.database, { ...agreement, deletedAt: null });
   });
 });

@@ -17,10 +17,12 @@ import {
   keyIn,
   newCodes,
   offerFilesOf,
+  offerIn,
   offerRow,
   smsTo,
   voucherPage,
 } from '../test-vouchers.ts';
+import { forgetLink, storedOffer } from '../test-vouchers.store.ts';
 
 type Listed = { matches: Record<string, unknown>[]; totalEntries: number };
 
@@ -93,7 +95,7 @@ describe('offers from a file of customer support', () => {
     const phone = newPhone();
     await files.carryOut(await files.checked([offerRow({ phone, campaign: 'Første' })]));
     const id = await files.checked([
-      offerRow({ phone, campaign: 'FØRSTE', periodStart: '15.03.2026', periodEnd: '15.04.2026' }),
+      offerRow({ phone, campaign: 'FØRSTE', periodStart: '31.03.2026', periodEnd: '15.04.2026' }),
       offerRow({ phone, campaign: 'Første', periodStart: '01.04.2026', periodEnd: '30.04.2026' }),
       offerRow({ phone, campaign: 'Andre' }),
       offerRow({ periodEnd: '28.02.2026', periodStart: '01.02.2026' }),
@@ -146,6 +148,9 @@ describe('offers from a file of customer support', () => {
     const phone = newPhone();
     const row = offerRow({ phone, periodStart: '01.04.2026', periodEnd: '30.04.2026' });
     await files.carryOut(await files.checked([row]));
+    // Nobody needs the link of an offer that is over.
+    const { id: over } = await offerIn(portal, { periodEnd: '2026-03-05' });
+    await forgetLink(portal.database, over);
     const state = async () => (await listed(portal, { searchFor: phone })).matches[0];
     await sendMorningLinks(portal);
     expect(await state()).toMatchObject({ state: 'PLANNED', link: { state: 'waiting' } });
@@ -157,6 +162,7 @@ describe('offers from a file of customer support', () => {
     });
     await sendMorningLinks(portal);
     expect(await state()).toMatchObject({ state: 'AVAILABLE', link: { state: 'sent' } });
+    expect(await storedOffer(portal.database, over)).toMatchObject({ link_number: 0 });
   });
 
   portalTest('are counted by campaign, and the unclaimed ones listed', async (portal) => {

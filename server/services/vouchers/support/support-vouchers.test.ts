@@ -164,9 +164,10 @@ describe('customer support, by phone', () => {
     'is told nothing of an SMS that was asked for again as it went out',
     async (portal) => {
       const { database, clock } = portal;
-      const { id } = await offerIn(portal);
+      const { id, phone } = await offerIn(portal);
       const offer = { tenant: 'ruter', id } as const;
       const before = await storedOffer(database, id);
+      portal.clock.set('2026-03-06T10:02:00+01:00');
       const sms = {
         send: async () => {
           await database.transaction((tx) =>
@@ -181,6 +182,9 @@ describe('customer support, by phone', () => {
         link_number: 2,
         link_sent_at: before.link_sent_at,
       });
+      // The one that was sent is not the one that is on its way.
+      const link = { state: 'waiting', sentAt: before.link_sent_at?.toString() };
+      expect((await asSupport(portal).offer(phone)).offer).toMatchObject({ link });
     },
   );
 

@@ -2,6 +2,7 @@ import { describe, expect } from 'vitest';
 import { erasers } from '#app/areas/erasers.ts';
 import { ticketServices } from '#app/areas/ticket-services.ts';
 import { newPhone, orderIn, idOf } from '#services/company-tickets/test-order.ts';
+import { subscribeIn } from '#services/subscriptions/test-subscriptions.ts';
 import type { JobQueue } from '#platform/jobs/job-queue.ts';
 import { placeSubscriber } from '#ticketing/subscribers/test-subscribers.store.ts';
 import { findSubscriber } from '#ticketing/subscribers/subscriber/subscriber.query.ts';
@@ -124,10 +125,12 @@ describe('anonymising', () => {
   });
 
   portalTest(
-    'leaves people who never had a ticket, and those of other companies',
+    'leaves people who never had a ticket, who have a subscription, and those of other companies',
     async (portal) => {
       const [own, other] = [portal.company('several-services'), portal.company('single-service')];
-      const [{ phone, holderId } = { phone: '', holderId: 0 }] = await placeOldTickets(portal, 1);
+      const none = { phone: '', holderId: 0 };
+      const [{ phone, holderId } = none, subscribed = none] = await placeOldTickets(portal, 2);
+      expect(await subscribeIn(portal)({ phone: subscribed.phone })).toMatchObject({ status: 200 });
       const elsewhere = await orderIn(portal)({ phone }, { company: other });
       const { subscriberId } = elsewhere.json as { subscriberId: number };
       const never = await placeSubscriber(portal.database, {
@@ -138,11 +141,14 @@ describe('anonymising', () => {
       await anonymiseAll(portal);
       const scope = testScope([], ['GLOBAL_COMPANY_ADMIN']);
       const find = (id: number) => findSubscriber(portal.database, scope, id);
-      expect([await find(holderId), await find(subscriberId), await find(never)]).toEqual([
-        undefined,
-        expect.objectContaining({ phone }),
-        expect.objectContaining({ firstName: 'Aldri' }),
-      ]);
+      expect(await Promise.all([holderId, subscriberId, never, subscribed.holderId].map(find))).toEqual(
+        [
+          undefined,
+          expect.objectContaining({ phone }),
+          expect.objectContaining({ firstName: 'Aldri' }),
+          expect.objectContaining({ phone: subscribed.phone }),
+        ],
+      );
     },
   );
 

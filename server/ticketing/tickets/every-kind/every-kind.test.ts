@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest';
 import { changesOfTicket } from '#ticketing/tickets/test-tickets.store.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
+import { moveToHolderSlot } from '#ticketing/tickets/holder-slots.store.ts';
 import { everyKindIn } from './test-every-kind.ts';
 
 const day = (text: string) => Temporal.PlainDate.from(text);
@@ -91,11 +92,35 @@ describe.each(['a card', 'paper', 'a code on a list'] as const)('a nameless tick
   portalTest('has its code sent again where it has one, to nobody', async (portal) => {
     const { order, issue, resendCode, service } = everyKindIn(portal);
     const [id = 0] = await issue({ ...order, ...medium });
-    portal.clock.set('2026-03-06T12:00:00Z');
+    // To the second when it may be.
+    portal.clock.set(portal.clock.now().add({ minutes: 1 }).toString());
     expect(await resendCode(id)).toEqual(
       kind === 'a code on a list' ? { reply: { id } } : { refused: { code: 'NO_PICKUP_CODE' } },
     );
     expect(service.events).toEqual([]);
+  });
+});
+
+describe('a holder who is moved to another slot', () => {
+  portalTest('takes along what is valid from a day on, its own last day too', async (portal) => {
+    const { order, issue, holder, slot, facts, companyId } = everyKindIn(portal);
+    const { id: holderId } = await holder();
+    const [before, after] = [await slot('free-employee', '1'), await slot('free-employee', '2')];
+    const theirs = { ...order, ...onPhone, holderId, holderSlot: before };
+    const ids = [
+      ...(await issue({ ...theirs, expirationDate: day('2026-03-02') })),
+      ...(await issue({
+        ...theirs,
+        startDate: day('2026-03-03'),
+        expirationDate: day('2026-03-03'),
+      })),
+      ...(await issue({ ...theirs, startDate: day('2026-03-04') })),
+    ];
+    await portal.database.transaction((tx) =>
+      moveToHolderSlot(tx, { companyId, holderId, slot: after }, day('2026-03-03')),
+    );
+    const slots = (await Promise.all(ids.map(facts))).map(({ holder_slot }) => holder_slot);
+    expect(slots).toEqual([before, after, after]);
   });
 });
 

@@ -44,6 +44,15 @@ describe('who tries wrong codes', () => {
     },
   );
 
+  portalTest('has tried a wrong one with the code of another operator', async (portal) => {
+    const phones = phonesOf(portal);
+    const { code } = await phones.order();
+    const appId = phones.newApp();
+    for (const _ of times(10)) expect((await phones.redeem(code, appId, 'akt')).status).toBe(404);
+    expect((await phones.redeem(code, appId, 'akt')).status).toBe(429);
+    expect((await phones.redeem(code, appId)).status).toBe(200);
+  });
+
   raceTest('has no more of them when two come at once', {
     prepare: async (portal) => {
       await forgetTries(portal);

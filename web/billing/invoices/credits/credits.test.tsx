@@ -78,6 +78,21 @@ describe('what companies have to their credit', () => {
     ]);
   });
 
+  it('was paid out on another day, without which nothing is sent', async () => {
+    const server = await payOut({ status: 422, body: { code: 'DAY_NOT_POSSIBLE' } });
+    const refusal = 'The day must be from the date of the invoice until today.';
+    await screen.findByText(refusal);
+    const day = await screen.findByRole('textbox', { name: 'Day of payment' });
+    fireEvent.change(day, { target: { value: '' } });
+    await waitFor(() => expect(screen.queryByText(refusal)).toBeNull());
+    screen.getByText('Choose a day');
+    fireEvent.click(screen.getByRole('button', { name: 'Register' }));
+    fireEvent.change(day, { target: { value: '03.03.2026' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Register' }));
+    await waitFor(() => expect(server.callsTo(payOutCredit)).toHaveLength(2));
+    expect(server.callsTo(payOutCredit).at(-1)?.body).toMatchObject({ paidOutOn: '2026-03-03' });
+  });
+
   it('is not paid out for more than it is', async () => {
     const server = await payOut({ status: 200, body: { remaining: 0 } }, '324,51');
     const field = screen.getByRole('textbox', { name: 'Amount in kroner' });

@@ -92,6 +92,25 @@ describe('a dialog about a payment', () => {
     ]);
   });
 
+  it.each([
+    ['where it is now', 100_110, /100110/],
+    ['that it is nowhere', null, /^Somebody has moved the payment meanwhile\. Close this/],
+  ])('says of one that was moved since %s', async (_, currentInvoiceNumber, text) => {
+    const body = { code: 'PAYMENT_MOVED_SINCE', currentInvoiceNumber };
+    await open([registered], [movePayment, { status: 409, body }]);
+    fireEvent.click(await screen.findByRole('button', { name: /^Move .* to another invoice$/ }));
+    const dialog = await inDialog();
+    fireEvent.click(dialog.getByRole('radio', { name: /^I do not know yet/ }));
+    fireEvent.click(dialog.getByRole('button', { name: 'Move' }));
+    await dialog.findByText(text);
+  });
+
+  it('sets nothing aside a second time', async () => {
+    await open([{ ...unmatched, state: 'SET_ASIDE', note: 'Paid back' }]);
+    await screen.findByRole('button', { name: /^Choose invoice for 899,50/ });
+    expect(screen.queryByRole('button', { name: /^Set aside 899,50/ })).toBeNull();
+  });
+
   it('sets one aside with a note, and not without', async () => {
     const server = await open([unmatched], [setPaymentAside, { status: 200, body: null }]);
     fireEvent.click(await screen.findByRole('button', { name: /^Set aside 899,50/ }));

@@ -39,7 +39,7 @@ describe('a new file for the payroll system', () => {
     const link = await screen.findByRole('link', { name: 'Download the file' });
     // The button that made it is gone.
     await waitFor(() => expect(document.activeElement).toBe(link));
-    expect(link.getAttribute('href')).toBe('/freeticket-api/payroll-file/31/text');
+    expect(link.getAttribute('href')).toBe('/freeticket-api/payroll-file/text/31');
     expect(sent()).toEqual([{ kind: 'month', month: '2026-02-01', replacesId: null }]);
     expect(shownToasts().map(({ title, text }) => [title, plainText(String(text))])).toEqual([
       ['The file is made!', '2 employees, 3 189,50 kr'],
@@ -191,7 +191,7 @@ describe('the files that were made', () => {
     expect(rows[0]).toContain('−897,00 kr');
     expect(rows[0]).toContain('Employee numbers are erased');
     expect(rows[1]).toContain('10.02.2026 09:14Frode FrisvoldThe whole monthJanuary 2026');
-    expect(link.getAttribute('href')).toBe('/freeticket-api/payroll-file/31/text');
+    expect(link.getAttribute('href')).toBe('/freeticket-api/payroll-file/text/31');
     screen.getByText(/erased on 31 March of the next year/);
   });
 

@@ -213,7 +213,7 @@ describe('an onboarding that is resumed', () => {
     const link = screen.getByRole('link', { name: 'Fortsett' });
     expect(link.getAttribute('href')).toBe('/register/verify-phone');
     expect(screen.getByRole('link', { name: /Les avtalen/ }).getAttribute('href')).toBe(
-      `/onboarding/onboarding/${onboardingId}/contract`,
+      `/onboarding/onboarding/contract/${onboardingId}`,
     );
     expect(screen.getByRole('button', { name: 'Start på nytt' })).toBeDefined();
   });

@@ -1,0 +1,87 @@
+import { describe, expect } from 'vitest';
+import {
+  placeBilledCompanies,
+  placePrice,
+  placeTickets,
+  setInterval,
+} from '#billing/invoices/test-billing-world.store.ts';
+import type { Billing } from '#billing/invoices/test-billing.ts';
+import { invoicesOf, linesOf, readRun } from '#billing/invoices/test-issued.query.ts';
+import { billingTest } from '#billing/invoices/test-runs.ts';
+import { previewRun } from './preview-run.ts';
+
+const tenant = 'ruter';
+const date = (text: string) => Temporal.PlainDate.from(text);
+
+const place = (billing: Billing, people: number, companies = 1) =>
+  placeBilledCompanies(billing.database, { tenant, companies, people, from: '2026-01-01' });
+
+const preview = ({ database, clock, dependencies: { services } }: Billing) =>
+  previewRun(database, { services, tenant, today: clock.today(), now: clock.now() });
+
+describe('a dry run', () => {
+  billingTest('says what the run then makes, and leaves nothing', async (billing) => {
+    const { database } = billing;
+    const companies = await place(billing, 4, 3);
+    const ids = companies.map(({ id }) => id);
+    billing.clock.set('2026-03-07T06:00:00+01:00');
+    const dryRun = await preview(billing);
+    expect(await linesOf(database, ids)).toEqual([]);
+    expect(await invoicesOf(database, ids)).toEqual([]);
+    const { runId } = await billing.runOn('2026-03-07');
+    const finishedRun = await readRun(database, runId);
+    expect([
+      finishedRun.closed_periods,
+      finishedRun.lines,
+      finishedRun.invoices,
+      finishedRun.total_ore,
+    ]).toEqual([dryRun.closedPeriods, dryRun.lines, dryRun.invoices, dryRun.totalOre]);
+    expect(dryRun.lines).toBe(24);
+    expect(await preview(billing)).toMatchObject({ lines: 0, invoices: 0, totalOre: 0 });
+  });
+
+  billingTest('compares the month with the one before, and adds up to the run', async (billing) => {
+    const { database } = billing;
+    const [company] = await place(billing, 2);
+    if (!company) throw new Error('no company');
+    const { id: companyId, agreements, people } = company;
+    // Dearer than all that other tests have placed.
+    await placePrice(database, 8, 99_999_00);
+    const [left] = await placeBilledCompanies(database, { tenant, companies: 1, people: 2 });
+    if (!left) throw new Error('no company');
+    const lastMonth = { startDate: date('2026-01-01'), expirationDate: date('2026-01-31') };
+    await placeTickets(
+      database,
+      left.people.map((holderId) => ({
+        ...{ tenant, companyId: left.id, agreementId: left.agreements[0], holderId },
+        ...{ nrOfZones: 8, ...lastMonth },
+      })),
+    );
+    await billing.runOn('2026-02-07');
+    const [, agreementId] = agreements;
+    await setInterval(database, agreementId, 'ANNUALLY');
+    const ticket = { companyId, agreementId, holderId: people[0] ?? 0, nrOfZones: 8 };
+    await placeTickets(database, [{ ...ticket, tenant, startDate: date('2026-02-01') }]);
+    billing.clock.set('2026-03-07T06:00:00+01:00');
+    const dryRun = await preview(billing);
+    expect(String(dryRun.month)).toBe('2026-02-01');
+    const sumOf = (of: 'newLines' | 'invoices' | 'invoicedOre') =>
+      dryRun.groups.reduce((sum, group) => sum + group[of], 0);
+    const sums = [sumOf('newLines'), sumOf('invoices'), sumOf('invoicedOre')];
+    expect(sums).toEqual([dryRun.lines, dryRun.invoices, dryRun.totalOre]);
+    expect(dryRun.groups.find(({ interval }) => interval === 'ANNUALLY')).toMatchObject({
+      subtype: 'SUBSCRIPTIONS',
+      newLines: 1,
+      invoices: 0,
+      lines: 1,
+      totalOre: 99_999_00,
+      previousLines: 0,
+      previousTotalOre: 0,
+    });
+    // Twice as much less is a greater difference than so much more.
+    expect(dryRun.companies.slice(0, 2)).toMatchObject([
+      { companyId: left.id, lines: 0, previousTotalOre: 2 * 99_999_00 },
+      { companyId, lines: 2, previousLines: 2 },
+    ]);
+  });
+});

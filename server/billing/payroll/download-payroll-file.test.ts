@@ -1,0 +1,120 @@
+import { downloadPayrollFile } from '@takst/contract/billing/payroll/payroll-file.contract.ts';
+import {
+  getPayrollSettings,
+  savePayrollSettings,
+} from '@takst/contract/billing/payroll/payroll-settings.contract.ts';
+import { describe, expect } from 'vitest';
+import { placeCompany } from '#customers/companies/test-companies.store.ts';
+import { recordedChanges } from '#platform/changes/test-changes.store.ts';
+import { portalTest } from '#testing/portal/portal-test.ts';
+import { rowLock } from '#testing/races/lock.ts';
+import { outcomesOf } from '#testing/races/outcomes.ts';
+import { raceTest } from '#testing/races/race-test.ts';
+import { placeBike } from './test-payroll.store.ts';
+import { payrollIn } from './test-payroll.ts';
+
+describe('the file for the payroll system', () => {
+  portalTest('has a record for each employee, or names what does not fit', async (portal) => {
+    const { save, check, payroll, id, settings } = await payrollIn(portal);
+    await save({ delimiter: 'semicolon', format: null, wageType: null });
+    expect(await payroll()).toMatchObject({ status: 409, json: { code: 'NO_PAYROLL_FORMAT' } });
+    expect(await check()).toMatchObject({ status: 409 });
+    expect(await save({ delimiter: 'comma', format: 'generic', wageType: ' ' })).toMatchObject({
+      status: 422,
+    });
+    expect(await save({ delimiter: 'comma', format: 'generic', wageType: '710' })).toMatchObject({
+      status: 200,
+    });
+    const { status, text, headers } = await payroll();
+    expect(status, text).toBe(200);
+    expect(headers['content-disposition']).toMatch(/"generic-2026-05-Solside-.*-2026-03-06\.txt"$/);
+    expect(text).toContain('0012                710       31052600000001000000000074700\r\n');
+    expect(text).not.toContain('4711');
+    await save({ delimiter: 'comma', format: 'huldt-lillevik', wageType: '710' });
+    const refused = await payroll();
+    expect(refused).toMatchObject({ status: 422, json: { code: 'DOES_NOT_FIT' } });
+    const { people, faults } = (await check()).json as {
+      people: number;
+      faults: { employeeId: string }[];
+    };
+    expect(refused.json).toMatchObject({ faults: faults.length });
+    expect(people).toBeGreaterThan(faults.length);
+    expect(faults.map(({ employeeId }) => employeeId)).not.toContain('0012');
+    expect((await settings()).json).toMatchObject({ format: 'huldt-lillevik', wageType: '710' });
+    const changes = await recordedChanges(portal.database)
+      .where('change.kind', '=', 'change-payroll-settings')
+      .where('change.company_id', '=', id)
+      .execute();
+    expect(changes.at(-1)).toMatchObject({
+      before: { payrollFormat: 'generic' },
+      after: { payrollFormat: 'huldt-lillevik' },
+    });
+  });
+
+  portalTest('has a line for each pay code, and no rate that nobody pays', async (portal) => {
+    const { save, payroll, check, settings, agreement } = await payrollIn(portal);
+    const usual = { delimiter: 'comma', format: 'generic', wageType: '710' } as const;
+    expect((await save({ ...usual, wageTypes: { JOULE: '72O' } })).status).toBe(422);
+    await save({ ...usual, wageTypes: { JOULE: '720' } });
+    expect((await settings()).json).toMatchObject({ wageType: '710', wageTypes: { JOULE: '720' } });
+    const before = (await check()).json as { people: number };
+    await placeBike(portal.database, { agreement, employeeId: '0012', startDate: '2026-03-01' });
+    const { text } = await payroll();
+    expect(text).toContain('0012                710       31052600000001000000000074700\r\n');
+    expect(text).toMatch(/^0012 {16}720 {7}310526000000010000\d+\r$/m);
+    expect((await check()).json).toMatchObject({ people: before.people });
+    // Saved without them, as by a caller that does not know of them.
+    await save(usual);
+    expect((await settings()).json).toMatchObject({ wageTypes: { JOULE: null } });
+  });
+
+  portalTest('has a pay code of the benefit from who has free tickets alone', async (portal) => {
+    const { save, settings } = await payrollIn(portal);
+    const support = portal.user('support');
+    const benefit = { delimiter: 'comma', format: 'generic', benefitWageType: '730' } as const;
+    // This company has company tickets alone.
+    expect(await save({ ...benefit, wageType: '710' })).toMatchObject({ status: 200 });
+    expect((await settings()).json).toMatchObject({ wageType: '710', benefitWageType: null });
+    const id = await placeCompany(portal.database, {
+      name: 'Begge deler AS',
+      organisationNumber: '896000001',
+      agreements: [{ subtype: 'SUBSCRIPTIONS' }, { subtype: 'FREETICKET' }],
+    });
+    const both = { params: { id } };
+    const body = { ...benefit, wageType: null };
+    expect(await portal.callAs(support, savePayrollSettings, { ...both, body })).toMatchObject({
+      json: { wageType: null, benefitWageType: '730' },
+    });
+    // Without one of deductions there is no file of these.
+    const query = { month: '2026-05-01' };
+    expect(await portal.callAs(support, downloadPayrollFile, { ...both, query })).toMatchObject({
+      status: 409,
+      json: { code: 'NO_PAYROLL_FORMAT' },
+    });
+  });
+
+  portalTest('leaves that of another company as it is', async (portal) => {
+    const { save } = await payrollIn(portal);
+    const other = { params: { id: portal.company('several-services').id } };
+    const usual = { delimiter: 'comma', format: 'generic', wageType: '999' } as const;
+    await portal.callAs(portal.user('hr'), savePayrollSettings, { ...other, body: usual });
+    expect((await save({ delimiter: 'tab', format: null, wageType: null })).status).toBe(200);
+    const { json } = await portal.callAs(portal.user('hr'), getPayrollSettings, other);
+    expect(json).toMatchObject(usual);
+  });
+
+  raceTest('is set by one of two, who never overwrite what they have not seen', {
+    prepare: async (portal) => {
+      const { save, settings } = await payrollIn(portal);
+      // There is a row to lock: without one the first who inserts it holds up the second.
+      await save({ delimiter: 'tab', format: null, wageType: null });
+      const { version } = (await settings()).json as { version: string };
+      return (wageType: string) =>
+        save({ delimiter: 'tab', format: 'visma-lonn', wageType, version });
+    },
+    operation: [(_portal, saveSeen) => saveSeen('101'), (_portal, saveSeen) => saveSeen('102')],
+    without: rowLock('payroll.settings'),
+    holds: (_portal, _save, answers) =>
+      expect(outcomesOf(answers)).toEqual(['SETTINGS_CHANGED_SINCE', 'done']),
+  });
+});
