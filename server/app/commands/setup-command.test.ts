@@ -19,7 +19,7 @@ describe('an installation by answers in a file', () => {
     expect(portal.gateway.phones).toEqual(['+4741234567']);
     expect(portal.mail.recipients).toEqual([kari.email]);
     expect(statSync(portal.settingsFile).mode & 0o777).toBe(0o600);
-    expect(readSettingsFile(portal.settingsFile)).toEqual(portal.answers.settings);
+    expect(readSettingsFile(portal.settingsFile)).toMatchObject(portal.answers.settings);
     const doctor = await examine();
     expect(doctor.text).toContain('Nothing is wrong.');
     expect(doctor.isDone).toBe(true);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { settingOf } from '../settings/setting-faults.ts';
 import { settleSettings } from './settle-settings.ts';
 
 const operator = (name: string) => ({
@@ -85,6 +86,15 @@ describe('settings that are asked for', () => {
     );
     expect(values['OIDC_AKT_ISSUER']).toBe('');
     expect(settings.providers.ruter).not.toHaveProperty('clientSecret');
+  });
+
+  it('are not asked for where they are secrets that nobody has to think of', async () => {
+    const { values, asked } = await settle(
+      { ...complete, TENANT_HOSTS: 'ruter.example=ruter' },
+      {},
+    );
+    expect(asked).not.toContain('TAKST_KEY');
+    expect('TAKST_KEY' in values).toBe(settingOf('TAKST_KEY') !== null);
   });
 
   it('are no demo world', async () => {

@@ -1,9 +1,11 @@
 import { tenantIds, type TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
+import { randomBytes } from 'node:crypto';
 import type { SettingName } from '../settings/setting-descriptions.ts';
 import {
   faultLine,
   type SettingFault,
+  settingOf,
   SettingsError,
   tenantOfSetting,
 } from '../settings/setting-faults.ts';
@@ -52,6 +54,18 @@ export async function settleSettings({ ask, say, save, ...begun }: Settling): Pr
   }
 }
 
+/** Secrets that nobody has to think of: made once where the portal has such a setting, and kept in the settings file. */
+const made: Readonly<Record<string, () => string>> = {
+  TAKST_KEY: () => randomBytes(32).toString('base64'),
+};
+
+const madeSecrets = (values: SettingValues): SettingValues =>
+  Object.fromEntries(
+    Object.entries(made)
+      .filter(([name]) => settingOf(name) && !values[name])
+      .map(([name, make]) => [name, make()]),
+  );
+
 /** Production behind one proxy, at the first host: what somebody who installs the portal wants. */
 function withDefaults(values: SettingValues): SettingValues {
   const hosts = tenantHosts.safeParse(values['TENANT_HOSTS'] ?? '');
@@ -62,6 +76,7 @@ function withDefaults(values: SettingValues): SettingValues {
     ...(publicUrl === undefined ? {} : { PUBLIC_URL: publicUrl }),
     ...(/^https:/i.test(publicUrl ?? '') ? { TRUST_PROXY: 'true' } : {}),
     ...values,
+    ...madeSecrets(values),
   };
 }
 
