@@ -1,4 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { openDatabase } from '#platform/db/connection/open-database.ts';
+import { createRole, urlOfRole } from '#testing/portal/application-role.ts';
+import { quiet } from '#testing/templates/server-template.ts';
 import { emptyDatabase } from './test-installation.ts';
 import { installation } from './test-installed.ts';
 
@@ -70,6 +73,18 @@ describe('the doctor', () => {
       expect(missing).toMatch(new RegExp(`WRONG +data: ruter has no ${what}`));
     const empty = await examine({ DATABASE_URL: await emptyDatabase() });
     expect(empty.text).toMatch(/WRONG +database: has no tables yet: npm run setup/);
+  });
+
+  it('takes a role that owns no tables, when their owner has made them', async () => {
+    const { setUp, examine, answers } = await installation();
+    await setUp();
+    const ownerUrl = answers.settings['DATABASE_URL'] ?? '';
+    const databaseUrl = urlOfRole(ownerUrl, await createRole(ownerUrl, onTestFinished));
+    const before = await examine({ DATABASE_URL: databaseUrl });
+    expect(before.text).toMatch(/WRONG +database: has tables that belong to \S+, and \S+ has no/);
+    await (await openDatabase({ ownerUrl, databaseUrl, dataDir: '' }, quiet)).close();
+    const after = await examine({ DATABASE_URL: databaseUrl });
+    expect(after.isDone, after.text).toBe(true);
   });
 
   it('names a database that is not encoded as Takst needs it', async () => {
