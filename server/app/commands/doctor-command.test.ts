@@ -79,7 +79,8 @@ describe('the doctor', () => {
     const { setUp, examine, answers } = await installation();
     await setUp();
     const ownerUrl = answers.settings['DATABASE_URL'] ?? '';
-    const databaseUrl = urlOfRole(ownerUrl, await createRole(ownerUrl, onTestFinished));
+    const onEnd = (undo: () => unknown) => onTestFinished(async () => void (await undo()));
+    const databaseUrl = urlOfRole(ownerUrl, await createRole(ownerUrl, onEnd));
     const before = await examine({ DATABASE_URL: databaseUrl });
     expect(before.text).toMatch(/WRONG +database: has tables that belong to \S+, and \S+ has no/);
     await (await openDatabase({ ownerUrl, databaseUrl, dataDir: '' }, quiet)).close();
