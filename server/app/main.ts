@@ -9,12 +9,12 @@ import { hashPassword } from '#platform/stand-ins/identity-provider/identity-pro
 import { clockFrom } from '#platform/time/clock.ts';
 import { composePortal } from './compose.ts';
 import { endWithError } from './commands/end-with-error.ts';
+import { settingsForStart } from './installation/settings-for-start.ts';
 import { missingDataTexts } from './reference-data/missing-data-text.ts';
-import { readSettings } from './settings/settings.ts';
 import { welcomeText } from './welcome-text.ts';
 
 async function start(): Promise<void> {
-  const settings = readSettings(process.env);
+  const settings = await settingsForStart(process.env);
   const log = createLogger(settings.LOG_LEVEL);
   const clock = clockFrom(settings.PORTAL_NOW ?? null);
   const databaseSettings = {

@@ -21,6 +21,9 @@ describe('a start with wrong settings', () => {
     const { status, stderr } = start({ DATABASE_URL: 'postgres://takst@127.0.0.1:9/takst' });
     expect(status).toBe(1);
     expect(stderr).toMatch(/^Takst cannot start:\n {2}NODE_ENV: is missing \(.+\)\n/);
+    // The database is tried too: what is wrong is named at once.
+    expect(stderr).toMatch(/\n {2}DATABASE_URL: .+ECONNREFUSED 127\.0\.0\.1:9 \(.+\)\n/);
+    expect(stderr).not.toMatch(/^ +at /m);
     expect(stderr).toMatch(/local stand-ins, set TAKST_DEMO=1\.\n$/);
   });
 
@@ -33,5 +36,11 @@ describe('a start with wrong settings', () => {
     expect(stderr).toBe(
       'Takst cannot start:\n  DATABASE_URL: the database at 127.0.0.1:9/takst says: connect ECONNREFUSED 127.0.0.1:9\n',
     );
+  });
+
+  it('does not serve pages from a folder that has none', () => {
+    const { status, stderr } = start({ WEB_FOLDER: import.meta.dirname });
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/^Takst cannot start:\n {2}WEB_FOLDER: has no index\.html \(.+\)\n$/);
   });
 });

@@ -28,7 +28,7 @@ export const contactMailboxes = ({ emails }: Settings): ContactMailboxes =>
   perTenant((tenant) => emails[tenant].contact);
 
 /** The configured sender addresses; by default `ikke-svar@` ("do not reply") the operator's host. */
-function senderAddresses(settings: Settings): PerTenant<string> {
+export function senderAddresses(settings: Settings): PerTenant<string> {
   const origins = publicOrigins(settings);
   return perTenant(
     (tenant) => settings.emails[tenant].from ?? `ikke-svar@${new URL(origins[tenant]).hostname}`,

@@ -62,6 +62,12 @@ export async function runAddAdminCommand(
   return { isDone: true, lines: outcomeOf(administrator, reply) };
 }
 
+/** What is wrong with the words for an administrator, for a caller that asks for them before it can make one. */
+export function faultsInWords(words: readonly string[], tenants: readonly TenantId[]): string[] {
+  const administrator = readWords(words, tenants);
+  return Array.isArray(administrator) ? administrator : [];
+}
+
 type AdministratorInput = Omit<NewAdministrator, 'now'>;
 
 /** The administrator that the words describe, or what is wrong with them. */

@@ -2,7 +2,7 @@ import { WrongDatabase } from '../../../database/demo/seed-demo-world.ts';
 import { DatabaseRefused } from '#platform/db/connection/database-refused.ts';
 import { DataFolderInUse } from '#platform/db/connection/lock-file.ts';
 import { MigrationRefused } from '#platform/db/migrate/migrations.ts';
-import { SettingsError } from '../settings/settings.ts';
+import { SettingsError } from '../settings/setting-faults.ts';
 import { NoHeads } from './check-record-command.ts';
 
 const expectedErrors = [

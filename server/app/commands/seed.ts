@@ -2,7 +2,8 @@ import { seedDemoWorld } from '../../../database/demo/seed-demo-world.ts';
 import { openDatabase } from '#platform/db/connection/open-database.ts';
 import { hashPassword } from '#platform/stand-ins/identity-provider/identity-provider.public.ts';
 import { endWithError } from './end-with-error.ts';
-import { readDatabaseSettings, SettingsError } from '../settings/settings.ts';
+import { SettingsError } from '../settings/setting-faults.ts';
+import { readDatabaseSettings } from '../settings/settings.ts';
 
 /** `npm run seed`: seeds the demo world, as the first start does. */
 async function seed(): Promise<void> {

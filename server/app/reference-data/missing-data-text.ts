@@ -21,16 +21,23 @@ const isNeeded = (tenant: TenantId, name: NeededData): boolean => {
   return name !== 'products' || offers.has('companyTicket');
 };
 
+type MissingDataRequest = {
+  readonly tenants: readonly TenantId[];
+  readonly today: Temporal.PlainDate;
+  /** What is not asked for. */
+  readonly without?: NeededData;
+};
+
 /** One line for each thing that a portal has not got yet, by operator. */
 export async function missingDataTexts(
   database: Database,
-  { tenants: running, today }: { tenants: readonly TenantId[]; today: Temporal.PlainDate },
+  { tenants: running, today, without }: MissingDataRequest,
 ): Promise<string[]> {
   const lines: string[] = [];
   for (const tenant of running) {
     const missing = await findMissingData(database, { tenant, today });
     for (const name of missing) {
-      if (isNeeded(tenant, name)) lines.push(`${tenant} has ${texts[name]}`);
+      if (name !== without && isNeeded(tenant, name)) lines.push(`${tenant} has ${texts[name]}`);
     }
   }
   return lines;

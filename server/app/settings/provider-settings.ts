@@ -1,3 +1,4 @@
+import { hasCredentials } from './address-settings.ts';
 import { perTenant, type TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import type {
   OidcProviders,
@@ -42,11 +43,13 @@ export function readProvider(
   if (issuerFault) fault(`${prefix}_ISSUER`, issuerFault);
   if (!clientId) fault(`${prefix}_CLIENT_ID`, 'is missing');
   if (needsSecret && !clientSecret) fault(`${prefix}_CLIENT_SECRET`, 'is missing');
+  const askedScopes = values[`${prefix}_SCOPES`] ?? scopes;
+  if (!askedScopes.split(' ').includes('openid')) fault(`${prefix}_SCOPES`, 'has no openid');
   return {
     issuer: issuer ?? '',
     clientId: clientId ?? '',
     ...(clientSecret === undefined ? {} : { clientSecret }),
-    scopes: values[`${prefix}_SCOPES`] ?? scopes,
+    scopes: askedScopes,
     ...(acrValues === undefined ? {} : { acrValues }),
   };
 }
@@ -57,5 +60,5 @@ function faultOfIssuer(issuer: string | undefined, demo: boolean): string | null
   if (!URL.canParse(issuer)) return 'is no address';
   const { protocol } = new URL(issuer);
   if (protocol !== 'https:' && !(demo && protocol === 'http:')) return 'must be https';
-  return null;
+  return hasCredentials(new URL(issuer)) ? 'holds a user name or a password' : null;
 }

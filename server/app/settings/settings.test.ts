@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readRunningTenants, readSettings, SettingsError } from './settings.ts';
+import { SettingsError } from './setting-faults.ts';
+import { readRunningTenants, readSettings } from './settings.ts';
 
 const provider = (tenant: string) => ({
   [`OIDC_${tenant}_ISSUER`]: `https://${tenant.toLowerCase()}.example`,

@@ -11,12 +11,16 @@ import { clockFrom } from '#platform/time/clock.ts';
 import { type EmailSettings, emailSettingsOf } from './email-settings.ts';
 import { type OnboardingSettings, onboardingSettingsOf } from './onboarding-settings.ts';
 import { providersOf } from './provider-settings.ts';
-import { settingMeanings, type SettingName } from './setting-descriptions.ts';
-
-/** Names every invalid or missing setting with its meaning. */
-export class SettingsError extends Error {
-  override name = 'SettingsError';
-}
+import { address, checkNoCredentials, checkSecured } from './address-settings.ts';
+import type { SettingName } from './setting-descriptions.ts';
+import {
+  type ReportFault,
+  type SettingFault,
+  settingOf,
+  SettingsError,
+  tenantOfSetting,
+} from './setting-faults.ts';
+import { tenantHosts } from './tenant-hosts.ts';
 
 const wholeNumber = z.string().regex(/^\d+$/, 'is not a whole number').transform(Number);
 
@@ -31,19 +35,14 @@ const patience = wholeNumber.pipe(
   z.number().min(100, 'is under 100').max(120_000, 'is over 120000'),
 );
 
-const postgresAddress = z.string().regex(/^postgres(ql)?:\/\//, 'does not begin with postgres://');
+const postgresAddress = address('postgres', 'postgresql');
 
-/** `host=tenant,host=tenant` */
-const tenantHosts = z.string().transform((text, context) => {
-  const hosts: Record<string, TenantId> = {};
-  for (const pair of text.split(',')) {
-    const [host = '', name] = pair.trim().toLowerCase().split('=');
-    const tenant = tenantIds.find((id) => id === name);
-    if (!tenant || host === '') context.addIssue(`"${pair}" is not host=tenant`);
-    else hosts[host] = tenant;
-  }
-  return hosts;
-});
+const atLeastOne = wholeNumber.pipe(z.number().min(1, 'is under 1'));
+
+/** It goes into a header. */
+const token = z
+  .string()
+  .regex(/^[\x21-\x7e]+$/, 'has a space, a line break or a letter outside ASCII');
 
 const schema = z.object({
   // A misspelt `production` would open what the specification closes there.
@@ -51,7 +50,13 @@ const schema = z.object({
   TAKST_DEMO: z.enum(['1', '0']).optional(),
   PORT: wholeNumber.pipe(z.number().max(65_535, 'is over 65535')).default(3000),
   HOST: z.string().default('127.0.0.1'),
-  PUBLIC_URL: z.url({ protocol: /^https?$/, normalize: true }).optional(),
+  PUBLIC_URL: z
+    .url({
+      protocol: /^https?$/,
+      normalize: true,
+      error: 'must begin with https://, or with http:// outside production',
+    })
+    .optional(),
   TENANT_HOSTS: tenantHosts.prefault(
     'localhost=ruter,127.0.0.1=ruter,ruter.localhost=ruter,akt.localhost=akt,fjord.localhost=fjord',
   ),
@@ -62,17 +67,17 @@ const schema = z.object({
   WEB_FOLDER: z.string().optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   PORTAL_NOW: z.iso.datetime({ offset: true }).optional(),
-  SMS_URL: z.url({ protocol: /^https?$/ }).optional(),
-  SMS_TOKEN: z.string().min(1).optional(),
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  SMS_URL: address('https', 'http').optional(),
+  SMS_TOKEN: token.optional(),
+  SMTP_URL: address('smtp', 'smtps').optional(),
   SMTP_TIMEOUT_MS: patience.default(10_000),
-  BRREG_URL: z.url({ protocol: /^https?$/ }).optional(),
+  BRREG_URL: address('https', 'http').optional(),
   BRREG_TIMEOUT_MS: patience.default(7_000),
-  PEPPOL_SMP_URL: z.url({ protocol: /^https?$/ }).optional(),
+  PEPPOL_SMP_URL: address('https', 'http').optional(),
   PEPPOL_TIMEOUT_MS: patience.default(7_000),
-  SENTRY_DSN: z.url({ protocol: /^https?$/ }).optional(),
-  RATE_LIMIT_PER_SESSION: wholeNumber.default(600),
-  RATE_LIMIT_PER_ADDRESS: wholeNumber.default(300),
+  SENTRY_DSN: address('https', 'http').optional(),
+  RATE_LIMIT_PER_SESSION: atLeastOne.default(600),
+  RATE_LIMIT_PER_ADDRESS: atLeastOne.default(300),
   EMBEDDED_ACCESS_TOKEN_SECONDS: wholeNumber.default(900),
 });
 
@@ -114,7 +119,7 @@ export function readSettings(environment: Environment): Settings {
   const values = withoutEmpty(environment);
   const parsed = schema.safeParse(values);
   const faults = parsed.success ? [] : faultsIn(parsed.error);
-  const fault = (name: string, what: string) => void faults.push(describe(name, what));
+  const fault = (name: string, what: string) => void faults.push({ name, what });
   const production = values['NODE_ENV'] === 'production';
   const demo = isDemo(values);
   checkTogether(values, fault);
@@ -126,8 +131,8 @@ export function readSettings(environment: Environment): Settings {
   const onboarding = onboardingSettingsOf({ ...source, production });
   const emails = emailSettingsOf(source);
   if (!parsed.success || faults.length > 0) {
-    const hint = missing.length > 0 && !production ? [demoHint] : [];
-    throw new SettingsError(['Takst cannot start:', ...faults, ...hint].join('\n'));
+    const hint = missing.length > 0 && !production ? demoHint : null;
+    throw new SettingsError('Takst cannot start:', faults, hint);
   }
   return { ...parsed.data, production, demo, tenants: running, providers, onboarding, emails };
 }
@@ -138,7 +143,7 @@ const databaseSchema = schema.pick({ DATABASE_URL: true, DATA_DIR: true, PORTAL_
 export function readDatabaseSettings(environment: Environment) {
   const values = withoutEmpty(environment);
   const { success, data, error } = databaseSchema.safeParse(values);
-  if (!success) throw new SettingsError(faultsIn(error).join('\n'));
+  if (!success) throw new SettingsError('The settings are wrong:', faultsIn(error));
   const { DATABASE_URL, DATA_DIR, PORTAL_NOW } = data;
   return {
     database: { databaseUrl: DATABASE_URL ?? null, dataDir: resolve(DATA_DIR) },
@@ -150,12 +155,12 @@ export function readDatabaseSettings(environment: Environment) {
 /** The operators that run here, for a command that needs no other setting. */
 export function readRunningTenants(environment: Environment): readonly TenantId[] {
   const values = withoutEmpty(environment);
-  const faults: string[] = [];
-  const fault = (name: string, what: string) => void faults.push(describe(name, what));
+  const faults: SettingFault[] = [];
+  const fault = (name: string, what: string) => void faults.push({ name, what });
   if (!isDemo(values) && values['TENANT_HOSTS'] === undefined) fault('TENANT_HOSTS', 'is missing');
   const hosts = schema.pick({ TENANT_HOSTS: true }).safeParse(values);
   if (!hosts.success) faults.push(...faultsIn(hosts.error));
-  if (faults.length > 0) throw new SettingsError(faults.join('\n'));
+  if (faults.length > 0) throw new SettingsError('The settings are wrong:', faults);
   return tenantsWithHost(hosts.data?.TENANT_HOSTS ?? {});
 }
 
@@ -170,8 +175,8 @@ export function checkRunsHere(tenants: readonly TenantId[], operator: string | u
   }
 }
 
-const faultsIn = ({ issues }: z.ZodError): string[] =>
-  issues.map(({ path, message }) => describe(String(path[0]), message));
+const faultsIn = ({ issues }: z.ZodError): SettingFault[] =>
+  issues.map(({ path, message }) => ({ name: String(path[0]), what: message }));
 
 const withoutEmpty = (environment: Environment): Environment =>
   Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
@@ -180,13 +185,14 @@ const withoutEmpty = (environment: Environment): Environment =>
  * The operators that have a host. What is set for another one would count for nothing, and so would an address that
  * browsers use but no operator has.
  */
-function runningTenants(values: Environment, fault: Fault): readonly TenantId[] {
+function runningTenants(values: Environment, fault: ReportFault): readonly TenantId[] {
   const hosts = schema.shape.TENANT_HOSTS.safeParse(values['TENANT_HOSTS']);
   if (!hosts.success) return tenantIds;
   const running = tenantsWithHost(hosts.data);
   for (const name of Object.keys(values)) {
-    const tenant = tenantIds.find((id) => ofOneTenant.exec(name)?.[2] === id.toUpperCase());
-    if (tenant && !running.includes(tenant))
+    const tenant = tenantOfSetting(name);
+    if (tenant && !settingOf(name)) fault(name, 'is no setting');
+    else if (tenant && !running.includes(tenant))
       fault(name, 'is of an operator without a host in TENANT_HOSTS');
   }
   const publicUrl = values['PUBLIC_URL'] ?? '';
@@ -205,10 +211,17 @@ function runningTenants(values: Environment, fault: Fault): readonly TenantId[] 
   return running;
 }
 
-type Fault = (name: string, what: string) => void;
-
 /** Settings that are wrong only beside others. */
-function checkTogether(values: Environment, fault: Fault): void {
+function checkTogether(values: Environment, fault: ReportFault): void {
+  // A secret that was pasted or read from a file, with which a service would refuse us later.
+  for (const [name, value = ''] of Object.entries(values)) {
+    if (settingOf(name) && value !== value.trim())
+      fault(name, 'begins or ends with a space or a line break');
+  }
+  checkNoCredentials(values, fault);
+  const publicUrl = values['PUBLIC_URL'] ?? '';
+  if (URL.canParse(publicUrl) && !isOrigin(new URL(publicUrl)))
+    fault('PUBLIC_URL', 'is more than scheme, host and port: the portal is served from the root');
   if (values['DATABASE_LISTEN_URL'] && !values['DATABASE_URL']) {
     fault('DATABASE_LISTEN_URL', 'is nothing without DATABASE_URL');
   }
@@ -226,19 +239,12 @@ function checkTogether(values: Environment, fault: Fault): void {
   // Without https the session cookie could be intercepted.
   if (/^http:/i.test(values['PUBLIC_URL'] ?? ''))
     fault('PUBLIC_URL', 'must be https in production');
+  checkSecured(values, fault);
 }
 
 const trustProxyFault =
   'is missing: PUBLIC_URL is https, so a proxy stands in front, and everybody would have its address; ' +
   'set true for one proxy that sets X-Forwarded-For, or the number of proxies';
 
-/** The name of an operator's setting: `OIDC_RUTER_ISSUER`. */
-const ofOneTenant = new RegExp(
-  `^(OIDC|IDENTITY|ONBOARDING|SMTP|CONTACT)_(${tenantIds.join('|').toUpperCase()})_`,
-);
-
-function describe(name: string, fault: string): string {
-  const general = name.replace(ofOneTenant, '$1_<TENANT>_');
-  const meaning = (settingMeanings as Readonly<Record<string, string>>)[general];
-  return `  ${name}: ${fault}${meaning ? ` (${meaning})` : ''}`;
-}
+const isOrigin = ({ pathname, search, hash, username, password }: URL): boolean =>
+  /^\/?$/.test(pathname) && [search, hash, username, password].every((part) => part === '');

@@ -5,24 +5,32 @@ export class DatabaseRefused extends Error {
   override name = 'DatabaseRefused';
 }
 
-/** Wrong user or password, no such database, no right to it, an encryption that fails, names that resolve to nothing. */
-const sqlStates = /^(28|3D000$|42501$)/;
-const driverMessages = /SSL|certificate|password must be a string|SASL/i;
+/** Wrong user or password, no such database, no right to it, an extension that is not installed, an encryption that fails. */
+const sqlStates = /^(28|3D000$|42501$|58P01$)/;
+const driverMessages =
+  /SSL|certificate|password must be a string|SASL|extension "\w+" is not available/i;
 
-/** Names the setting, and the address without user and password. */
+/** The refusal as the start says it, with the setting that names the database; null for any other error. */
 export function databaseRefused(
   url: string,
   error: unknown,
   setting = 'DATABASE_URL',
 ): DatabaseRefused | null {
+  const text = refusalText(url, error);
+  return text === null
+    ? null
+    : new DatabaseRefused(`Takst cannot start:
+  ${setting}: ${text}`);
+}
+
+/** What the database says, with its address without user and password; null for an error that is no refusal. */
+export function refusalText(url: string, error: unknown): string | null {
   if (!(error instanceof Error)) return null;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   const isRefusal =
     sqlStates.test(code) || driverMessages.test(error.message) || isDatabaseUnavailable(error);
   if (!isRefusal) return null;
-  return new DatabaseRefused(
-    `Takst cannot start:\n  ${setting}: the database at ${addressOf(url)} says: ${messageOf(error)}`,
-  );
+  return `the database at ${addressOf(url)} says: ${messageOf(error)}`;
 }
 
 function addressOf(url: string): string {

@@ -16,17 +16,7 @@ export type MailServer = {
  * that mailboxes recognise duplicates. Errors never contain the e-mail, as they are logged.
  */
 export function smtpServer({ url, senders, timeoutMs }: MailServer): EmailSender {
-  const transport = createTransport({
-    url,
-    // Never send a password unencrypted.
-    requireTLS: new URL(url).password !== '',
-    connectionTimeout: timeoutMs,
-    dnsTimeout: timeoutMs,
-    greetingTimeout: timeoutMs,
-    socketTimeout: timeoutMs,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  const transport = transportTo({ url, timeoutMs });
   return {
     async send(email) {
       const message = messageOf(email, senders[email.tenant]);
@@ -37,6 +27,33 @@ export function smtpServer({ url, senders, timeoutMs }: MailServer): EmailSender
       }
     },
   };
+}
+
+const transportTo = ({ url, timeoutMs }: Pick<MailServer, 'url' | 'timeoutMs'>) =>
+  createTransport({
+    url,
+    // Never send a password unencrypted.
+    requireTLS: new URL(url).password !== '',
+    connectionTimeout: timeoutMs,
+    dnsTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+
+/** Connects, encrypts and signs in, without an e-mail; throws what the server says. */
+export async function probeMailServer(
+  server: Pick<MailServer, 'url' | 'timeoutMs'>,
+): Promise<void> {
+  const transport = transportTo(server);
+  try {
+    await transport.verify();
+  } catch (error) {
+    throw failureOf(error as NodemailerError, 'a sign-in');
+  } finally {
+    transport.close();
+  }
 }
 
 const wellFormedKey = /^[\w-]{1,200}$/;

@@ -28,3 +28,18 @@ export const smsGateway = ({ url, token }: SmsGateway): SmsSender => ({
     if (!response.ok) throw new Error(`the SMS gateway answered ${response.status} for ${key}`);
   },
 });
+
+/**
+ * The status of a call that holds no message: it tells whether the gateway is there and takes the token, and nobody gets
+ * an SMS. One that knows us refuses the body (400, 415 or 422).
+ */
+export async function probeSmsGateway({ url, token }: SmsGateway): Promise<number> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: '{}',
+    signal: AbortSignal.timeout(timeoutMs),
+  });
+  await response.text();
+  return response.status;
+}
