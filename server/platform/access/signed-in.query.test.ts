@@ -90,21 +90,24 @@ describe('somebody who was let in before', () => {
     },
   );
 
-  portalTest('is asked for a new token in the moment in which the old one expires', async (portal) => {
-    const { database } = portal;
-    const { token } = portal.user('support');
-    const who = { tenant: 'ruter', companyId: null } as const;
-    const found = await findSignedIn(database, { ...who, tokenDigest: digestOf(token) });
-    const expiresAt = found?.accessExpiresAt ?? portal.clock.now();
-    const at = (now: Temporal.Instant) =>
-      makeAuthenticate({
-        database,
-        clock: testClock(now.toString()),
-        renewSession: async () => false,
-      })({ ...who, origin: '', token });
-    expect(await at(expiresAt.subtract({ milliseconds: 1 }))).not.toBeNull();
-    expect(await at(expiresAt)).toBeNull();
-  });
+  portalTest(
+    'is asked for a new token in the moment in which the old one expires',
+    async (portal) => {
+      const { database } = portal;
+      const { token } = portal.user('support');
+      const who = { tenant: 'ruter', companyId: null } as const;
+      const found = await findSignedIn(database, { ...who, tokenDigest: digestOf(token) });
+      const expiresAt = found?.accessExpiresAt ?? portal.clock.now();
+      const at = (now: Temporal.Instant) =>
+        makeAuthenticate({
+          database,
+          clock: testClock(now.toString()),
+          renewSession: async () => false,
+        })({ ...who, origin: '', token });
+      expect(await at(expiresAt.subtract({ milliseconds: 1 }))).not.toBeNull();
+      expect(await at(expiresAt)).toBeNull();
+    },
+  );
 
   portalTest('has no work that goes on after they are deactivated', async (portal) => {
     const { id: userId } = portal.user('hr-housing');

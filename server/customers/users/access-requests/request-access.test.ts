@@ -90,7 +90,12 @@ describe('a request for access (spec 3 §2, §7)', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(await requestsOf(portal.database, person.email)).toMatchObject([{ phone: '46999998' }]);
     // Administrators are told again after a week to the second, not each time.
-    portal.clock.set(portal.clock.now().add({ hours: 7 * 24 }).toString());
+    portal.clock.set(
+      portal.clock
+        .now()
+        .add({ hours: 7 * 24 })
+        .toString(),
+    );
     await access.ask({ ...person, email: person.email });
     await expect.poll(announcements, soon).toBe(2);
     expect(await requestsOf(portal.database, person.email)).toMatchObject([{ phone: '46999999' }]);

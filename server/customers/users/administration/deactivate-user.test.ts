@@ -131,8 +131,7 @@ describe('a user who is deactivated', () => {
     const { id: userId } = portal.user('users');
     const { id: companyId } = portal.company('several-services');
     const scope = { ...testScope([companyId]), userId };
-    const current = () =>
-      portal.database.transaction((tx) => findCurrentAdministrator(tx, scope));
+    const current = () => portal.database.transaction((tx) => findCurrentAdministrator(tx, scope));
     expect(await current()).toMatchObject({ userId, companies: [companyId] });
     await setUserState(portal.database, userId, 'INACTIVE');
     expect(await current()).toBeNull();

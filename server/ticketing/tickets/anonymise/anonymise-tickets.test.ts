@@ -141,14 +141,14 @@ describe('anonymising', () => {
       await anonymiseAll(portal);
       const scope = testScope([], ['GLOBAL_COMPANY_ADMIN']);
       const find = (id: number) => findSubscriber(portal.database, scope, id);
-      expect(await Promise.all([holderId, subscriberId, never, subscribed.holderId].map(find))).toEqual(
-        [
-          undefined,
-          expect.objectContaining({ phone }),
-          expect.objectContaining({ firstName: 'Aldri' }),
-          expect.objectContaining({ phone: subscribed.phone }),
-        ],
-      );
+      expect(
+        await Promise.all([holderId, subscriberId, never, subscribed.holderId].map(find)),
+      ).toEqual([
+        undefined,
+        expect.objectContaining({ phone }),
+        expect.objectContaining({ firstName: 'Aldri' }),
+        expect.objectContaining({ phone: subscribed.phone }),
+      ]);
     },
   );
 
