@@ -19,6 +19,7 @@ async function start(): Promise<void> {
   const clock = clockFrom(settings.PORTAL_NOW ?? null);
   const databaseSettings = {
     databaseUrl: settings.DATABASE_URL ?? null,
+    ownerUrl: settings.DATABASE_OWNER_URL,
     listenUrl: settings.DATABASE_LISTEN_URL,
     dataDir: resolve(settings.DATA_DIR),
   };

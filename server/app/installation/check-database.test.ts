@@ -39,7 +39,7 @@ describe('a database', () => {
       true,
     ],
   ])('%s is good', (_what, state, isInstalled) => {
-    expect(databaseFaults(state, { migrations, isInstalled })).toEqual([]);
+    expect(databaseFaults(state, { migrations, isInstalled, makesTables: true })).toEqual([]);
   });
 
   it.each<[string, Partial<DatabaseState>, RegExp]>([
@@ -64,8 +64,21 @@ describe('a database', () => {
     ['that waits', { ran: migrations.slice(0, 1) }, /waits for 0002-two\.sql: npm run migrate/],
     ['that is empty', { ran: [] }, /no tables yet: npm run setup/],
   ])('%s is told, with one fault', (_what, difference, fault) => {
-    expect(databaseFaults({ ...good, ...difference }, { migrations, isInstalled: true })).toEqual([
+    const expected = { migrations, isInstalled: true, makesTables: true };
+    expect(databaseFaults({ ...good, ...difference }, expected)).toEqual([
       expect.stringMatching(fault),
+    ]);
+  });
+
+  it('whose tables another role makes needs no rights before, and has to be migrated after', () => {
+    const state = { ...good, mayCreateSchemas: false, mayCreateTables: false, ran: [] };
+    const faultsWhen = (isInstalled: boolean, difference: Partial<DatabaseState> = {}) =>
+      databaseFaults({ ...state, ...difference }, { migrations, isInstalled, makesTables: false });
+    expect(faultsWhen(false)).toEqual([]);
+    expect(faultsWhen(false, { otherOwner: 'boss', mayReadMigrations: false })).toEqual([]);
+    expect(faultsWhen(false, { isReadOnly: true })).toHaveLength(1);
+    expect(faultsWhen(true, { otherOwner: 'boss' })).toEqual([
+      'has no tables yet: npm run setup, or npm run migrate by their owner boss',
     ]);
   });
 });

@@ -6,39 +6,55 @@ import { type Check, CheckFailed, checkOf, type Outcome, reasonOf } from './find
 /** What the migrations are tried on. */
 const oldestVersion = 15;
 
+const subjects = {
+  DATABASE_URL: 'database',
+  DATABASE_OWNER_URL: 'database by its owner',
+  DATABASE_LISTEN_URL: 'database for listening',
+} as const;
+
 type DatabaseCheck = {
   /** The setting that names the database. */
-  readonly setting: 'DATABASE_URL' | 'DATABASE_LISTEN_URL';
+  readonly setting: keyof typeof subjects;
   readonly url: string;
   /** Whether the tables have to be there: after the installation, not before. */
   readonly isInstalled: boolean;
+  /** Whether this role makes the tables; false where another role does. */
+  readonly makesTables: boolean;
 };
 
 /** Tries a PostgreSQL: reachable, its version, the rights of the role, and how far it is migrated. */
-export const databaseCheck = ({ setting, url, isInstalled }: DatabaseCheck): Check =>
+export const databaseCheck = ({ setting, url, ...expected }: DatabaseCheck): Check =>
   checkOf({
-    subject: setting === 'DATABASE_URL' ? 'database' : 'database for listening',
+    subject: subjects[setting],
     settings: [setting],
     async attempt() {
       const state = await loadDatabaseState(url).catch((error: unknown) => {
         throw new CheckFailed(refusalText(url, error) ?? reasonOf(error));
       });
       const migrations = await readMigrations();
-      const faults = databaseFaults(state, { migrations, isInstalled });
+      const faults = databaseFaults(state, { migrations, ...expected });
       if (faults.length > 0) throw new CheckFailed(...faults);
       return outcomeOf(url, state);
     },
   });
 
-type Expected = { readonly migrations: readonly Migration[]; readonly isInstalled: boolean };
+type Expected = Pick<DatabaseCheck, 'isInstalled' | 'makesTables'> & {
+  readonly migrations: readonly Migration[];
+};
 
 /** What is wrong with a database, in words. */
 export const databaseFaults = (state: DatabaseState, expected: Expected): string[] => [
   ...serverFaults(state),
-  ...(state.otherOwner === null
-    ? [...rightFaults(state), ...migrationFaults(state, expected)]
-    : foreignTableFaults(state, expected)),
+  ...tableFaults(state, expected),
 ];
+
+function tableFaults(state: DatabaseState, expected: Expected): string[] {
+  const { isInstalled, makesTables } = expected;
+  // The owner will make them, and give this role its rights.
+  if (!isInstalled && !makesTables) return [];
+  if (state.otherOwner !== null) return foreignTableFaults(state, expected);
+  return [...rightFaults(state), ...migrationFaults(state, expected)];
+}
 
 function serverFaults({ version, versionText, encoding, ...state }: DatabaseState): string[] {
   const faults: string[] = [];

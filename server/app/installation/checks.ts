@@ -19,16 +19,20 @@ type Try = {
 
 /** What `setup` and `doctor` try, for everything that the settings name; nothing is tried of stand-ins. */
 export function checksOf({ settings, isInstalled, recipient, ...rest }: Try): Check[] {
-  const { DATABASE_URL, DATABASE_LISTEN_URL, demo } = settings;
+  const { DATABASE_URL, DATABASE_OWNER_URL, DATABASE_LISTEN_URL, demo } = settings;
   const { discover = createDiscover({ demo }) } = rest;
   const origins = publicOrigins(settings);
+  const tableMaker = DATABASE_OWNER_URL ?? DATABASE_URL;
   const databases = [
     ['DATABASE_URL', DATABASE_URL],
+    ['DATABASE_OWNER_URL', DATABASE_OWNER_URL],
     ['DATABASE_LISTEN_URL', DATABASE_LISTEN_URL],
   ] as const;
   const checks: (Check | null)[] = [
     ...databases.map(([setting, url]) =>
-      url === undefined ? null : databaseCheck({ setting, url, isInstalled }),
+      url === undefined
+        ? null
+        : databaseCheck({ setting, url, isInstalled, makesTables: url === tableMaker }),
     ),
     ...settings.tenants.flatMap((tenant) => {
       const use = (provider: OidcProviders[typeof tenant], kind: keyof typeof redirectPaths) =>

@@ -21,7 +21,7 @@ export async function settingsForStart(environment: Environment): Promise<Settin
     const named = new Set(error.faults.map(({ name }) => name));
     const more = [
       ...folderFaults(environment['WEB_FOLDER']),
-      ...(await databaseFaults(environment['DATABASE_URL'])),
+      ...(await databaseFaults(environment)),
     ].filter(({ name }) => !named.has(name));
     throw new SettingsError('Takst cannot start:', [...error.faults, ...more], error.hint);
   }
@@ -32,9 +32,17 @@ const folderFaults = (folder: string | undefined): SettingFault[] =>
     ? []
     : [{ name: 'WEB_FOLDER', what: 'has no index.html' }];
 
-async function databaseFaults(url: string | undefined): Promise<SettingFault[]> {
+async function databaseFaults({
+  DATABASE_URL: url,
+  DATABASE_OWNER_URL: ownerUrl,
+}: Environment): Promise<SettingFault[]> {
   if (!url || !/^postgres(ql)?:\/\//i.test(url) || !URL.canParse(url)) return [];
-  const check = databaseCheck({ setting: 'DATABASE_URL', url, isInstalled: false });
+  const check = databaseCheck({
+    setting: 'DATABASE_URL',
+    url,
+    isInstalled: false,
+    makesTables: !ownerUrl,
+  });
   return (await check.run())
     .filter(({ outcome }) => outcome === 'wrong')
     .map(({ text }) => ({ name: 'DATABASE_URL', what: text }));

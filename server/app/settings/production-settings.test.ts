@@ -92,6 +92,7 @@ const refused: Readonly<Record<keyof typeof settingMeanings, Refused>> = {
     isNeeded: true,
     wrong: ['mysql://db/takst', 'db/takst', 'postgres://takst:pa#ss@db/takst'],
   },
+  DATABASE_OWNER_URL: { wrong: ['mysql://db/takst', 'postgres://takst:pa#ss@db/takst'] },
   DATABASE_LISTEN_URL: { wrong: ['mysql://db/takst', 'postgres://takst:pa#ss@db/takst'] },
   DATA_DIR: {},
   WEB_FOLDER: {},

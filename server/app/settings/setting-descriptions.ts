@@ -8,6 +8,8 @@ export const settingMeanings = {
   TRUST_PROXY:
     'true behind a proxy that sets X-Forwarded-*; behind several, how many; needed when PUBLIC_URL is https',
   DATABASE_URL: 'PostgreSQL; without it an embedded database with the demo world, for trying',
+  DATABASE_OWNER_URL:
+    'the same database by a role that owns its tables, where that of DATABASE_URL owns none: for npm run setup and npm run migrate',
   DATABASE_LISTEN_URL:
     'PostgreSQL itself, where DATABASE_URL is a connection pooler between transactions',
   DATA_DIR: 'folder of the embedded database',

@@ -8,6 +8,7 @@ export const settingExamples: Readonly<Record<SettingName, string>> = {
   TENANT_HOSTS: 'bedrift.example.no=ruter',
   TRUST_PROXY: 'true',
   DATABASE_URL: 'postgres://takst:password@db.example.no:5432/takst',
+  DATABASE_OWNER_URL: 'postgres://takst_owner:password@db.example.no:5432/takst',
   DATABASE_LISTEN_URL: 'postgres://takst:password@db.example.no:5432/takst',
   DATA_DIR: '/var/lib/takst',
   WEB_FOLDER: '/opt/takst/web/dist',

@@ -73,6 +73,7 @@ describe('the settings', () => {
     ['TENANT_HOSTS', 'localhost'],
     ['TENANT_HOSTS', 'localhost=oslo'],
     ['DATABASE_URL', 'mysql://x'],
+    ['DATABASE_OWNER_URL', 'postgres://takst@db/takst'],
     ['DATABASE_LISTEN_URL', 'postgres://takst@db/takst'],
     ['PUBLIC_URL', 'bedrift.example'],
     ['PUBLIC_URL', 'ftp://bedrift.example'],

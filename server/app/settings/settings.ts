@@ -62,6 +62,7 @@ const schema = z.object({
   ),
   TRUST_PROXY: proxies.default(0),
   DATABASE_URL: postgresAddress.optional(),
+  DATABASE_OWNER_URL: postgresAddress.optional(),
   DATABASE_LISTEN_URL: postgresAddress.optional(),
   DATA_DIR: z.string().default('.data'),
   WEB_FOLDER: z.string().optional(),
@@ -137,16 +138,25 @@ export function readSettings(environment: Environment): Settings {
   return { ...parsed.data, production, demo, tenants: running, providers, onboarding, emails };
 }
 
-const databaseSchema = schema.pick({ DATABASE_URL: true, DATA_DIR: true, PORTAL_NOW: true });
+const databaseSchema = schema.pick({
+  DATABASE_URL: true,
+  DATABASE_OWNER_URL: true,
+  DATA_DIR: true,
+  PORTAL_NOW: true,
+});
 
 /** Reads what a command needs that works on the database alone. */
 export function readDatabaseSettings(environment: Environment) {
   const values = withoutEmpty(environment);
   const { success, data, error } = databaseSchema.safeParse(values);
   if (!success) throw new SettingsError('The settings are wrong:', faultsIn(error));
-  const { DATABASE_URL, DATA_DIR, PORTAL_NOW } = data;
+  const { DATABASE_URL, DATABASE_OWNER_URL, DATA_DIR, PORTAL_NOW } = data;
   return {
-    database: { databaseUrl: DATABASE_URL ?? null, dataDir: resolve(DATA_DIR) },
+    database: {
+      databaseUrl: DATABASE_URL ?? null,
+      ownerUrl: DATABASE_OWNER_URL,
+      dataDir: resolve(DATA_DIR),
+    },
     clock: clockFrom(PORTAL_NOW ?? null),
     demo: isDemo(values),
   };
@@ -222,8 +232,8 @@ function checkTogether(values: Environment, fault: ReportFault): void {
   const publicUrl = values['PUBLIC_URL'] ?? '';
   if (URL.canParse(publicUrl) && !isOrigin(new URL(publicUrl)))
     fault('PUBLIC_URL', 'is more than scheme, host and port: the portal is served from the root');
-  if (values['DATABASE_LISTEN_URL'] && !values['DATABASE_URL']) {
-    fault('DATABASE_LISTEN_URL', 'is nothing without DATABASE_URL');
+  for (const name of ['DATABASE_LISTEN_URL', 'DATABASE_OWNER_URL']) {
+    if (values[name] && !values['DATABASE_URL']) fault(name, 'is nothing without DATABASE_URL');
   }
   // This server speaks no https, so a proxy stands in front; unless it is trusted, all people behind
   // it share one address, and what is limited for one is limited for all.
