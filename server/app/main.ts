@@ -10,6 +10,7 @@ import { clockFrom } from '#platform/time/clock.ts';
 import { composePortal } from './compose.ts';
 import { endWithError } from './commands/end-with-error.ts';
 import { missingDataTexts } from './reference-data/missing-data-text.ts';
+import { secretsFrom } from './settings/secret-keys.ts';
 import { readSettings } from './settings/settings.ts';
 import { welcomeText } from './welcome-text.ts';
 
@@ -21,6 +22,7 @@ async function start(): Promise<void> {
     databaseUrl: settings.DATABASE_URL ?? null,
     listenUrl: settings.DATABASE_LISTEN_URL,
     dataDir: resolve(settings.DATA_DIR),
+    secrets: secretsFrom({ keys: settings.TAKST_KEY, dataDir: resolve(settings.DATA_DIR) }),
   };
   const open = await openDatabase(databaseSettings, {
     info: (text) => log.info(text),

@@ -11,6 +11,8 @@ export const settingMeanings = {
   DATABASE_LISTEN_URL:
     'PostgreSQL itself, where DATABASE_URL is a connection pooler between transactions',
   DATA_DIR: 'folder of the embedded database',
+  TAKST_KEY:
+    'what secrets in the database are encrypted with: 32 random bytes as base64 (openssl rand -base64 32); several with commas between, of which the first writes and all read; without it, for trying, one is made in DATA_DIR',
   WEB_FOLDER: 'folder of the built pages',
   'OIDC_<TENANT>_ISSUER':
     'identity provider of an operator (RUTER, AKT, FJORD); without it an embedded one, for trying',

@@ -1,3 +1,4 @@
+import { testKey } from '#testing/test-secrets.ts';
 import { describe, expect, it } from 'vitest';
 import { readRunningTenants, readSettings, SettingsError } from './settings.ts';
 
@@ -17,6 +18,7 @@ const production = {
   TRUST_PROXY: 'true',
   TENANT_HOSTS: 'bedrift.example=ruter,akt.example=akt,fjord.example=fjord',
   DATABASE_URL: 'postgres://takst@db/takst',
+  TAKST_KEY: testKey,
   SMS_URL: 'https://sms.example',
   SMS_TOKEN: 'secret',
   SMTP_URL: 'smtps://takst:secret@mail.example',

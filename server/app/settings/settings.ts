@@ -10,6 +10,7 @@ import { tenantOfHost } from '#platform/http/server/tenant-of-host.ts';
 import { clockFrom } from '#platform/time/clock.ts';
 import { type EmailSettings, emailSettingsOf } from './email-settings.ts';
 import { type OnboardingSettings, onboardingSettingsOf } from './onboarding-settings.ts';
+import { secretKeys, secretsFrom } from './secret-keys.ts';
 import { providersOf } from './provider-settings.ts';
 import { settingMeanings, type SettingName } from './setting-descriptions.ts';
 
@@ -60,6 +61,7 @@ const schema = z.object({
   DATABASE_LISTEN_URL: postgresAddress.optional(),
   DATA_DIR: z.string().default('.data'),
   WEB_FOLDER: z.string().optional(),
+  TAKST_KEY: secretKeys.optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   PORTAL_NOW: z.iso.datetime({ offset: true }).optional(),
   SMS_URL: z.url({ protocol: /^https?$/ }).optional(),
@@ -95,6 +97,7 @@ const neededWithoutDemo: readonly SettingName[] = [
   'PUBLIC_URL',
   'TENANT_HOSTS',
   'DATABASE_URL',
+  'TAKST_KEY',
   'SMS_URL',
   'SMS_TOKEN',
   'SMTP_URL',
@@ -132,18 +135,26 @@ export function readSettings(environment: Environment): Settings {
   return { ...parsed.data, production, demo, tenants: running, providers, onboarding, emails };
 }
 
-const databaseSchema = schema.pick({ DATABASE_URL: true, DATA_DIR: true, PORTAL_NOW: true });
+const databaseSchema = schema.pick({
+  DATABASE_URL: true,
+  DATA_DIR: true,
+  PORTAL_NOW: true,
+  TAKST_KEY: true,
+});
 
 /** Reads what a command needs that works on the database alone. */
 export function readDatabaseSettings(environment: Environment) {
   const values = withoutEmpty(environment);
   const { success, data, error } = databaseSchema.safeParse(values);
   if (!success) throw new SettingsError(faultsIn(error).join('\n'));
-  const { DATABASE_URL, DATA_DIR, PORTAL_NOW } = data;
+  const { DATABASE_URL, DATA_DIR, PORTAL_NOW, TAKST_KEY } = data;
+  const dataDir = resolve(DATA_DIR);
+  const demo = isDemo(values);
+  const secrets = TAKST_KEY || demo ? secretsFrom({ keys: TAKST_KEY, dataDir }) : undefined;
   return {
-    database: { databaseUrl: DATABASE_URL ?? null, dataDir: resolve(DATA_DIR) },
+    database: { databaseUrl: DATABASE_URL ?? null, dataDir, secrets },
     clock: clockFrom(PORTAL_NOW ?? null),
-    demo: isDemo(values),
+    demo,
   };
 }
 

@@ -12,13 +12,15 @@ import { openMigratedServer } from '#platform/db/connection/open-database.ts';
 import * as make from '#testing/portal/access-changes.store.ts';
 import type { WorldUser } from '#testing/portal/world.store.ts';
 import { statementsOf } from '#testing/statements.ts';
+import { testSecrets } from '#testing/test-secrets.ts';
 
 const portalTest = portalTestWith(async ({ start, jobs, onEnd }) => {
   const portal = await start();
   const url = jobs.connectionString;
   const log = { info: () => undefined, warn: () => undefined };
   /** The database as another process has it; the embedded one has no other process. */
-  const other = url === undefined ? undefined : openMigratedServer(url, log);
+  const other =
+    url === undefined ? undefined : openMigratedServer(url, log, { secrets: testSecrets });
   if (other) onEnd(other.close);
   return { ...portal, elsewhere: other?.database ?? portal.database };
 });

@@ -20,7 +20,7 @@ const percentOn = cached(2, async (source, _day: string) => {
 const databaseTest = databaseTestWith(async (other, onEnd) => {
   const url = other.jobs.connectionString ?? '';
   const proxy = url === '' ? undefined : await deafProxy(url);
-  const own: OpenDatabase = proxy ? openMigratedServer(url, log, proxy.url) : other;
+  const own: OpenDatabase = proxy ? openMigratedServer(url, log, { listenUrl: proxy.url }) : other;
   if (proxy) {
     onEnd(proxy.close);
     onEnd(own.close);
@@ -129,7 +129,9 @@ describe('what a process caches', () => {
 
   if (databaseName === 'PostgreSQL')
     databaseTest('is not started without notifications of changes', async (cache) => {
-      const elsewhere = openMigratedServer(cache.url, log, urlOfDatabase(cache.url, 'postgres'));
+      const elsewhere = openMigratedServer(cache.url, log, {
+        listenUrl: urlOfDatabase(cache.url, 'postgres'),
+      });
       await expect(elsewhere.startCache()).rejects.toThrow('past any connection pooler');
       await elsewhere.close();
     });

@@ -16,6 +16,8 @@ import { type ProcessCache, processCache } from '../process-cache.ts';
 import { databaseRefused } from './database-refused.ts';
 import { createDatabase } from '../tables.ts';
 import type { Tables } from '../tables.generated.ts';
+import { noSecrets } from '#platform/secrets/no-secrets.ts';
+import type { Secrets } from '#platform/secrets/secrets.ts';
 
 export type DatabaseSettings = {
   /** Null for the embedded database in `dataDir`. */
@@ -23,7 +25,14 @@ export type DatabaseSettings = {
   /** Leads to PostgreSQL itself where `databaseUrl` leads to a connection pooler. */
   listenUrl?: string | undefined;
   dataDir: string;
+} & WithSecrets;
+
+type WithSecrets = {
+  /** What secrets are encrypted with; without them none can be written or read. */
+  secrets?: Secrets | undefined;
 };
+
+type ServerOptions = WithSecrets & Pick<DatabaseSettings, 'listenUrl'>;
 
 export type DatabaseLog = {
   info: (text: string) => void;
@@ -34,6 +43,7 @@ export type DatabaseLog = {
 export type OpenDatabase = {
   kind: 'postgres' | 'pglite';
   database: Database;
+  secrets: Secrets;
   /** Connection options for the job library. */
   jobs: ConstructorOptions;
   startCache: StartCache;
@@ -46,18 +56,22 @@ export type OpenDatabase = {
 
 /** Opens PostgreSQL, or the embedded database without a URL, and runs the migrations. */
 export async function openDatabase(
-  { databaseUrl, listenUrl, dataDir }: DatabaseSettings,
+  { databaseUrl, listenUrl, dataDir, secrets = noSecrets }: DatabaseSettings,
   log: DatabaseLog,
 ): Promise<OpenDatabase> {
-  if (databaseUrl === null) return openInFolder(dataDir, log);
+  if (databaseUrl === null) return openInFolder(dataDir, secrets, log);
   await migrateOnServer(databaseUrl, log).catch((error: unknown) => {
     throw databaseRefused(databaseUrl, error) ?? error;
   });
-  return openMigratedServer(databaseUrl, log, listenUrl);
+  return openMigratedServer(databaseUrl, log, { listenUrl, secrets });
 }
 
 /** Opens a PostgreSQL that is migrated already. */
-export function openMigratedServer(url: string, log: DatabaseLog, listenUrl = url): OpenDatabase {
+export function openMigratedServer(
+  url: string,
+  log: DatabaseLog,
+  { listenUrl = url, secrets = noSecrets }: ServerOptions = {},
+): OpenDatabase {
   const cache = processCache();
   const kysely = connectPostgres(url, {
     onIdleError: ({ message }) => log.warn(`a database connection was lost while idle: ${message}`),
@@ -68,15 +82,17 @@ export function openMigratedServer(url: string, log: DatabaseLog, listenUrl = ur
     // The job library listens too.
     jobs: jobsOnServer(listenUrl),
     startCache: startCacheOnServer({ listenUrl, cache, kysely, warn: log.warn }),
-    ...serverParts(url, kysely, cache),
+    ...serverParts(url, kysely, { cache, secrets }),
   };
 }
 
 /** Pings on connections of its own: a check does not wait for those that calls and jobs use. */
-function serverParts(url: string, kysely: Kysely<Tables>, cache: ProcessCache) {
+type Beside = { cache: ProcessCache; secrets: Secrets };
+
+function serverParts(url: string, kysely: Kysely<Tables>, beside: Beside) {
   const own = connectPostgres(url, { onIdleError: () => undefined }, pingSettings);
   return {
-    ...databaseParts(kysely, cache),
+    ...databaseParts(kysely, beside),
     ...pingsOn(own),
     close: async () => void (await Promise.all([kysely.destroy(), own.destroy()])),
   };
@@ -103,13 +119,13 @@ const jobsOnServer = (connectionString: string) => ({
 });
 
 /** Wraps a PGlite that is migrated already. */
-export function openMigratedPGlite(pglite: PGlite): OpenDatabase {
+export function openMigratedPGlite(pglite: PGlite, secrets: Secrets = noSecrets): OpenDatabase {
   const cache = processCache();
   return {
     kind: 'pglite',
     jobs: { db: fromPglite(pglite), backend: 'pglite' },
     startCache: startCacheOnPGlite(pglite, cache),
-    ...databaseParts(connectPGlite(pglite), cache),
+    ...databaseParts(connectPGlite(pglite), { cache, secrets }),
   };
 }
 
@@ -122,8 +138,9 @@ const pingsOn = (kysely: Kysely<Tables>) => ({
   },
 });
 
-const databaseParts = (kysely: Kysely<Tables>, cache: ProcessCache) => ({
-  database: createDatabase(kysely, cache),
+const databaseParts = (kysely: Kysely<Tables>, beside: Beside) => ({
+  database: createDatabase(kysely, beside),
+  secrets: beside.secrets,
   ...pingsOn(kysely),
   close: () => kysely.destroy(),
 });
@@ -142,7 +159,11 @@ async function migrateOnServer(url: string, log: DatabaseLog): Promise<void> {
   await runMigrations(kysely, log).finally(() => kysely.destroy());
 }
 
-async function openInFolder(dataDir: string, log: DatabaseLog): Promise<OpenDatabase> {
+async function openInFolder(
+  dataDir: string,
+  secrets: Secrets,
+  log: DatabaseLog,
+): Promise<OpenDatabase> {
   const unlock = await lockDataFolder(dataDir);
   log.warn(
     `embedded database in ${dataDir}: for trying and developing, not for production ` +
@@ -151,7 +172,7 @@ async function openInFolder(dataDir: string, log: DatabaseLog): Promise<OpenData
   try {
     const pglite = await openPGlite(join(dataDir, 'database'));
     await runMigrations(connectPGlite(pglite), log);
-    const open = openMigratedPGlite(pglite);
+    const open = openMigratedPGlite(pglite, secrets);
     return { ...open, close: () => open.close().finally(unlock) };
   } catch (error) {
     unlock();
