@@ -34,8 +34,8 @@ export function openApiOf(routes: readonly Route[], title: string): Json {
     paths,
     components: {
       securitySchemes: {
-        session: { type: 'apiKey', in: 'cookie', name: 'takst_session' },
-        browser: { type: 'apiKey', in: 'cookie', name: 'takst_onboarding' },
+        session: { type: 'apiKey', in: 'cookie', name: '__Host-takst_session' },
+        browser: { type: 'apiKey', in: 'cookie', name: '__Host-takst_onboarding' },
         ticketApp: { type: 'http', scheme: 'basic', description: 'Client id and secret' },
         voucherKey: { type: 'http', scheme: 'basic', description: `${voucherClient} and the key` },
       },

@@ -46,6 +46,9 @@ export const settingMeanings = {
     'how long a look-up of a receiver of e-invoices may take, a second try included',
   SENTRY_DSN: 'where errors are reported by the Sentry protocol; off without it',
   LOG_LEVEL: 'trace, debug, info, warn, error, fatal or silent',
+  SESSION_UNUSED_HOURS:
+    'hours without use after which a session ends; what a page asks by itself is no use',
+  SESSION_LONGEST_DAYS: 'days after which a session ends in any case',
   RATE_LIMIT_PER_SESSION: 'requests a minute from one signed-in browser',
   RATE_LIMIT_PER_ADDRESS: 'requests a minute from one address without a session',
   EMBEDDED_ACCESS_TOKEN_SECONDS:

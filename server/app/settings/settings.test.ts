@@ -89,6 +89,10 @@ describe('the settings', () => {
     ['SMTP_AKT_FROM', 'akt.example'],
     ['CONTACT_RUTER_EMAIL', 'Kundeservice'],
     ['RATE_LIMIT_PER_SESSION', '-1'],
+    ['SESSION_UNUSED_HOURS', '0'],
+    ['SESSION_UNUSED_HOURS', '721'],
+    ['SESSION_LONGEST_DAYS', '31'],
+    ['TAKST_KEY', 'secret'],
   ])('name what is wrong with %s=%s, and what it is for', (name, value) => {
     const [first, fault, ...more] = faultsOf({ TAKST_DEMO: '1', [name]: value }).split('\n');
     expect(first).toBe('Takst cannot start:');

@@ -6,10 +6,12 @@ import {
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import type { OidcProviders } from '#platform/integrations/oidc/oidc.public.ts';
+import type { SessionLife } from '#platform/access/session-life.ts';
 import { tenantOfHost } from '#platform/http/server/tenant-of-host.ts';
 import { clockFrom } from '#platform/time/clock.ts';
 import { type EmailSettings, emailSettingsOf } from './email-settings.ts';
 import { type OnboardingSettings, onboardingSettingsOf } from './onboarding-settings.ts';
+import { sessionDays, sessionHours, sessionLifeOf } from './session-settings.ts';
 import { secretKeys, secretsFrom } from './secret-keys.ts';
 import { providersOf } from './provider-settings.ts';
 import { settingMeanings, type SettingName } from './setting-descriptions.ts';
@@ -73,6 +75,8 @@ const schema = z.object({
   PEPPOL_SMP_URL: z.url({ protocol: /^https?$/ }).optional(),
   PEPPOL_TIMEOUT_MS: patience.default(7_000),
   SENTRY_DSN: z.url({ protocol: /^https?$/ }).optional(),
+  SESSION_UNUSED_HOURS: sessionHours.default(12),
+  SESSION_LONGEST_DAYS: sessionDays.default(30),
   RATE_LIMIT_PER_SESSION: wholeNumber.default(600),
   RATE_LIMIT_PER_ADDRESS: wholeNumber.default(300),
   EMBEDDED_ACCESS_TOKEN_SECONDS: wholeNumber.default(900),
@@ -87,6 +91,7 @@ export type Settings = z.output<typeof schema> & {
   providers: OidcProviders;
   onboarding: PerTenant<OnboardingSettings>;
   emails: PerTenant<EmailSettings>;
+  sessionLife: SessionLife;
 };
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -132,7 +137,17 @@ export function readSettings(environment: Environment): Settings {
     const hint = missing.length > 0 && !production ? [demoHint] : [];
     throw new SettingsError(['Takst cannot start:', ...faults, ...hint].join('\n'));
   }
-  return { ...parsed.data, production, demo, tenants: running, providers, onboarding, emails };
+  const sessionLife = sessionLifeOf(parsed.data);
+  return {
+    ...parsed.data,
+    production,
+    demo,
+    tenants: running,
+    providers,
+    onboarding,
+    emails,
+    sessionLife,
+  };
 }
 
 const databaseSchema = schema.pick({

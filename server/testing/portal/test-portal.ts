@@ -11,6 +11,12 @@ import { send, type SendOptions } from './send.ts';
 import { firstMoment, testClock } from './test-clock.ts';
 import type { World, WorldUser } from './world.store.ts';
 
+/** Tests set the clock months ahead, and their users stay signed in. */
+const lasting = {
+  unused: Temporal.Duration.from({ hours: 1_000_000 }),
+  longest: Temporal.Duration.from({ hours: 1_000_000 }),
+};
+
 type ReportedError = { error: unknown; requestId: string; route: string };
 
 type StartedPortal = Awaited<ReturnType<typeof composePortal>> & {
@@ -47,7 +53,7 @@ export async function testPortal(
   const { open = test } = options;
   const clock = options.earlier?.clock ?? testClock(firstMoment);
   const port = await freePort();
-  const settings = readSettings({
+  const { sessionLife, ...settings } = readSettings({
     PORT: String(port),
     TAKST_DEMO: '1',
     RATE_LIMIT_PER_SESSION: '1000000',
@@ -56,7 +62,10 @@ export async function testPortal(
   });
   const reported: ReportedError[] = options.earlier?.reported ?? [];
   const portal = await composePortal({
-    settings,
+    settings: {
+      ...settings,
+      sessionLife: options.environment?.['SESSION_UNUSED_HOURS'] ? sessionLife : lasting,
+    },
     open,
     clock,
     log: createLogger(options.log ? 'trace' : 'silent', options.log),
