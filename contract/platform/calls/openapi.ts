@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import type { $ZodType } from 'zod/v4/core';
 import { answerStreamType } from '#platform/calls/answer-stream.ts';
 import { failures } from '#platform/calls/failures.ts';
+import { idempotencyKeyForm } from '#platform/calls/idempotency-key.ts';
 import { pathParameters } from '#platform/calls/path-parameters.ts';
 import type { Need, Route } from '#platform/calls/route.ts';
 
@@ -123,7 +124,7 @@ const headerParameters = ({ method, needs, hasETag }: Route): Json[] =>
             name: 'Idempotency-Key',
             in: 'header',
             description: 'The same key with the same body gives the first answer again.',
-            schema: { type: 'string', pattern: '^[\\w-]{8,100}$' },
+            schema: { type: 'string', pattern: idempotencyKeyForm.source },
           },
         ];
 

@@ -7,7 +7,7 @@ type StoredSecret = {
   readonly key: readonly string[];
 };
 
-/** The field of a JSON column that holds what is encrypted. */
+/** What a JSON value that is encrypted has instead of its own fields. */
 export const encryptedField = 'encrypted';
 
 /** Every column whose values are encrypted, by its name; all others that know a secret are in docs/decisions/0131. */
@@ -60,3 +60,8 @@ export const secretPlaces = {
 } as const satisfies Readonly<Record<string, StoredSecret>>;
 
 export type SecretPlace = keyof typeof secretPlaces;
+
+/** Of the JSON columns among them. */
+export type JsonSecretPlace = {
+  [Place in SecretPlace]: (typeof secretPlaces)[Place] extends { field: string } ? Place : never;
+}[SecretPlace];

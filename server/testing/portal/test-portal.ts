@@ -7,15 +7,10 @@ import type { OpenDatabase } from '#platform/db/connection/open-database.ts';
 import { createLogger } from '#platform/observability/logger.ts';
 import { type Answer, type Caller, callLoosely, type CallInput, hosts } from './call-as.ts';
 import { freePort } from '#testing/free-port.ts';
+import { lastingSessions } from './lasting-sessions.ts';
 import { send, type SendOptions } from './send.ts';
 import { firstMoment, testClock } from './test-clock.ts';
 import type { World, WorldUser } from './world.store.ts';
-
-/** Tests set the clock months ahead, and their users stay signed in. */
-const lasting = {
-  unused: Temporal.Duration.from({ hours: 1_000_000 }),
-  longest: Temporal.Duration.from({ hours: 1_000_000 }),
-};
 
 type ReportedError = { error: unknown; requestId: string; route: string };
 
@@ -64,7 +59,7 @@ export async function testPortal(
   const portal = await composePortal({
     settings: {
       ...settings,
-      sessionLife: options.environment?.['SESSION_UNUSED_HOURS'] ? sessionLife : lasting,
+      sessionLife: options.environment?.['SESSION_UNUSED_HOURS'] ? sessionLife : lastingSessions,
     },
     open,
     clock,
