@@ -68,6 +68,7 @@ export const isRaceTest = (file: string): boolean => file.endsWith('.race.test.t
 /** Other test files about what PGlite does not have: several connections, and a network to lose. */
 export const onPostgresAlone: readonly string[] = [
   'benchmarks/data/bench-database.test.ts',
+  'server/app/commands/rotate-key-command.test.ts',
   'server/app/lost-database.test.ts',
   'server/app/troubled-database.test.ts',
   'server/platform/db/connection/lost-database.test.ts',

@@ -2,6 +2,7 @@ import { WrongDatabase } from '../../../database/demo/seed-demo-world.ts';
 import { DatabaseRefused } from '#platform/db/connection/database-refused.ts';
 import { DataFolderInUse } from '#platform/db/connection/lock-file.ts';
 import { MigrationRefused } from '#platform/db/migrate/migrations.ts';
+import { WrongKey } from '#platform/db/secrets/check-keys.ts';
 import { SettingsError } from '../settings/settings.ts';
 
 const expectedErrors = [
@@ -10,6 +11,7 @@ const expectedErrors = [
   WrongDatabase,
   DatabaseRefused,
   MigrationRefused,
+  WrongKey,
 ];
 
 /** Ends a process that cannot start; an error that tells its reader what to do needs no stack. */

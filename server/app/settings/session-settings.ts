@@ -1,6 +1,6 @@
 import { retentionPeriods } from '@takst/domain/platform/retention/retention-periods.ts';
 import { z } from 'zod';
-import type { SessionLife } from '#platform/access/session-life.ts';
+import type { SessionLife } from '#platform/access/used-session.ts';
 
 /** The terms say how long a login is kept, so no session lasts longer. */
 const { days: mostDays } = retentionPeriods.session;

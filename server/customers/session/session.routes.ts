@@ -1,5 +1,5 @@
 import type { ChangePath } from '#platform/changes/change-path.ts';
-import type { SessionLife } from '#platform/access/session-life.ts';
+import type { SessionLife } from '#platform/access/used-session.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { ServedRoute } from '#platform/http/serve.ts';
 import { endOtherSessions } from './own-sessions/end-other-sessions.ts';

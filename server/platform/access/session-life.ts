@@ -1,21 +1,7 @@
-import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { Clock } from '#platform/time/clock.ts';
 import { endIfOver, saveUse } from './session-use.store.ts';
-
-/** How long a session lasts without use, and in any case (docs/decisions/0132). */
-export type SessionLife = {
-  readonly unused: Temporal.Duration;
-  readonly longest: Temporal.Duration;
-};
-
-export type UsedSession = {
-  readonly tenant: TenantId;
-  readonly tokenDigest: string;
-  readonly createdAt: Temporal.Instant;
-  /** As it was last read, which may be a while ago. */
-  readonly lastUsedAt: Temporal.Instant;
-};
+import type { SessionLife, UsedSession } from './used-session.ts';
 
 /** Whether a session still lives. A use prolongs it. */
 export type KeepAlive = (session: UsedSession, isUse: boolean) => Promise<boolean>;

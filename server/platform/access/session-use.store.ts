@@ -2,7 +2,7 @@ import type { ExpressionBuilder } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
 import { tablesOf } from '#platform/db/tables.ts';
 import type { Tables } from '#platform/db/tables.generated.ts';
-import type { SessionLife, UsedSession } from './session-life.ts';
+import type { SessionLife, UsedSession } from './used-session.ts';
 
 type Key = Pick<UsedSession, 'tenant' | 'tokenDigest'>;
 type Limits = { readonly life: SessionLife; readonly now: Temporal.Instant };

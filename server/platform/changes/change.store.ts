@@ -2,7 +2,7 @@ import { isPersonal } from '@takst/domain/app/changes/change-fields.ts';
 import { sql } from 'kysely';
 import type { Database, Transaction } from '#platform/db/database.ts';
 import { tablesOf } from '#platform/db/tables.ts';
-import { openJson, sealJson } from '#platform/db/secret-json.ts';
+import { openJson, sealJson } from '#platform/db/secrets/secret-json.ts';
 import type { Origin } from '#platform/http/call.ts';
 import type { RecordedChange } from './change-path.ts';
 

@@ -2,7 +2,7 @@ import { retentionPeriods } from '@takst/domain/platform/retention/retention-per
 import { CompiledQuery } from 'kysely';
 import { PgBoss, type ConstructorOptions, type Db } from 'pg-boss';
 import type { Transaction } from '#platform/db/database.ts';
-import { openJsonBy, sealJson } from '#platform/db/secret-json.ts';
+import { openJsonBy, sealJson } from '#platform/db/secrets/secret-json.ts';
 import type { Secrets } from '#platform/secrets/secrets.ts';
 import { tablesOf } from '#platform/db/tables.ts';
 import {

@@ -1,4 +1,4 @@
-import type { SessionLife } from '#platform/access/session-life.ts';
+import type { SessionLife } from '#platform/access/used-session.ts';
 
 /** Tests set the clock months ahead, and their users stay signed in. */
 export const lastingSessions: SessionLife = {

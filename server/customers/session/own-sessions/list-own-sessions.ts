@@ -1,5 +1,5 @@
 import { listOwnSessions as route } from '@takst/contract/customers/session/list-own-sessions.contract.ts';
-import type { SessionLife } from '#platform/access/session-life.ts';
+import type { SessionLife } from '#platform/access/used-session.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serve } from '#platform/http/serve.ts';
 import { browserOf } from './browser-of.ts';

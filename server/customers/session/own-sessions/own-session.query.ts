@@ -1,4 +1,4 @@
-import type { SessionLife } from '#platform/access/session-life.ts';
+import type { SessionLife } from '#platform/access/used-session.ts';
 import { isOver } from '#platform/access/session-use.store.ts';
 import type { Scope } from '#platform/scope/scope.ts';
 import type { Database } from '#platform/db/database.ts';

@@ -9,6 +9,7 @@ import {
   startCacheOnPGlite,
   startCacheOnServer,
 } from '../cache/listen-for-changes.ts';
+import { checkKeys } from '../secrets/check-keys.ts';
 import { lockDataFolder } from './lock-file.ts';
 import { migrate, readMigrations } from '../migrate/migrations.ts';
 import { connectPostgres } from './postgres.ts';
@@ -54,9 +55,31 @@ export type OpenDatabase = {
   close(): Promise<void>;
 };
 
-/** Opens PostgreSQL, or the embedded database without a URL, and runs the migrations. */
+/**
+ * Opens PostgreSQL, or the embedded database without a URL, runs the migrations, and refuses keys that do not read what is
+ * stored.
+ */
 export async function openDatabase(
   { databaseUrl, listenUrl, dataDir, secrets = noSecrets }: DatabaseSettings,
+  log: DatabaseLog,
+): Promise<OpenDatabase> {
+  const open = await openUnchecked({ databaseUrl, listenUrl, dataDir, secrets }, log);
+  if (secrets === noSecrets) return open;
+  try {
+    const { clear } = await checkKeys(open);
+    if (clear > 0) log.warn(inTheClear(clear));
+    return open;
+  } catch (error) {
+    await open.close();
+    throw error;
+  }
+}
+
+const inTheClear = (count: number): string =>
+  `${count} secrets of an earlier version are not encrypted: run npm run rotate-key.`;
+
+async function openUnchecked(
+  { databaseUrl, listenUrl, dataDir, secrets }: DatabaseSettings & { secrets: Secrets },
   log: DatabaseLog,
 ): Promise<OpenDatabase> {
   if (databaseUrl === null) return openInFolder(dataDir, secrets, log);

@@ -1,7 +1,7 @@
 import type { MessageKind, MessageTopic } from '@takst/domain/platform/messages/message-topic.ts';
 import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import type { Database, Transaction } from '#platform/db/database.ts';
-import { openJson, sealJson } from '#platform/db/secret-json.ts';
+import { openJson, sealJson } from '#platform/db/secrets/secret-json.ts';
 import { tablesOf } from '#platform/db/tables.ts';
 
 const place = 'messages.undelivered.content';

@@ -1,7 +1,7 @@
 import { encryptedField, type JsonSecretPlace } from '#platform/secrets/secret-places.ts';
 import type { Secrets } from '#platform/secrets/secrets.ts';
-import type { Database, Transaction } from './database.ts';
-import { secretsOf } from './tables.ts';
+import type { Database, Transaction } from '../database.ts';
+import { secretsOf } from '../tables.ts';
 
 type Encrypted = { readonly [encryptedField]: string };
 
