@@ -55,6 +55,7 @@ export const onBothDatabases: readonly string[] = [
 export const onPGliteAlone: readonly string[] = [
   'server/app/embedded-exports.test.ts',
   'server/app/start.test.ts',
+  'server/app/wrong-key.test.ts',
   'server/ticketing/batches/embedded-database.test.ts',
   'server/platform/db/connection/embedded-jobs.test.ts',
   'server/platform/db/connection/lock-file.test.ts',

@@ -11,8 +11,9 @@ const formula = String.raw`['"\s]*[=+\-@|%＝＋－＠]`;
  * Where a cell may start: a program that splits a line at other characters than we do takes no notice of our quotes, so
  * that a part of a text becomes a cell, or after a line break a row.
  */
-const unmarked = new RegExp(String.raw`(^|[,;\t\r\n])(?=${formula})|^(?='*[\t\r\n])`, 'g');
-const marked = new RegExp(String.raw`(^|[,;\t\r\n])'(?=${formula})|^'(?='*[\t\r\n])`, 'g');
+const start = String.raw`(?<=^|[,;\t\r\n])`;
+const unmarked = new RegExp(String.raw`${start}(?=${formula})|^(?='*[\t\r\n])`, 'g');
+const marked = new RegExp(String.raw`${start}'(?=${formula})|^'(?='*[\t\r\n])`, 'g');
 
 export const csvDelimiters = ['semicolon', 'comma', 'tab'] as const;
 export type CsvDelimiter = (typeof csvDelimiters)[number];
@@ -56,7 +57,7 @@ const exactCell = (value: string): string =>
   quoted(safeInFormula.test(value) ? `="${value}"` : harmless(value));
 
 const harmless = (value: string): string =>
-  credit.test(value) ? value : value.replace(unmarked, "$1'");
+  credit.test(value) ? value : value.replace(unmarked, "'");
 
 const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
 
@@ -67,7 +68,7 @@ const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
 export function readCsvCell(text: string): string {
   const wrapped = /^="((?:[^"]|"")*)"$/.exec(text)?.[1];
   if (wrapped !== undefined) return wrapped.replaceAll('""', '"');
-  return text.replace(marked, '$1');
+  return text.replace(marked, '');
 }
 
 /** A stored name; what is unknown is an error. */
