@@ -35,8 +35,8 @@ export function openApiOf(routes: readonly Route[], title: string): Json {
     paths,
     components: {
       securitySchemes: {
-        session: { type: 'apiKey', in: 'cookie', name: '__Host-takst_session' },
-        browser: { type: 'apiKey', in: 'cookie', name: '__Host-takst_onboarding' },
+        session: cookie('takst_session'),
+        browser: cookie('takst_onboarding'),
         ticketApp: { type: 'http', scheme: 'basic', description: 'Client id and secret' },
         voucherKey: { type: 'http', scheme: 'basic', description: `${voucherClient} and the key` },
       },
@@ -105,6 +105,14 @@ function queryParameters(route: Route): Json[] {
     schema: schemaOf(schema as $ZodType),
   }));
 }
+
+/** On https the names of cookies begin so that no other host can set them (docs/decisions/0132). */
+const cookie = (name: string): Json => ({
+  type: 'apiKey',
+  in: 'cookie',
+  name: `__Host-${name}`,
+  description: `Without https, for trying: ${name}`,
+});
 
 const ifNoneMatch: Json = {
   name: 'If-None-Match',
