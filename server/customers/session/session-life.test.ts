@@ -2,6 +2,7 @@ import { getContact } from '@takst/contract/customers/session/get-contact.contra
 import { listOwnSessions } from '@takst/contract/customers/session/list-own-sessions.contract.ts';
 import { countTicketRequests } from '@takst/contract/services/self-service/requests/count-ticket-requests.contract.ts';
 import { describe, expect } from 'vitest';
+import { statementsOf } from '#testing/statements.ts';
 import { portalTestWith } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import { openSession } from './own-sessions/test-sessions.store.ts';
@@ -81,6 +82,18 @@ describe('a session that lasts two hours without use', () => {
     expect(await poll()).toBe(200);
     later(portal, 30);
     expect(await poll()).toBe(401);
+  });
+
+  portalTest('clears no cache when its use is written', async (portal) => {
+    const [one, other] = [await session(portal), await session(portal)];
+    const call = async (caller: typeof one) =>
+      (await statementsOf(() => portal.callAs(caller, getContact, {}))).statements.length;
+    later(portal, 10);
+    await call(one);
+    await expect.poll(() => call(one)).toBe(1);
+    // The call of the other writes its use, and reads who it is.
+    expect(await call(other)).toBeGreaterThan(1);
+    expect(await call(one)).toBe(1);
   });
 
   portalTest('is not listed when its time is over', async (portal) => {
