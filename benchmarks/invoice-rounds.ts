@@ -8,6 +8,7 @@ import { testClock } from '@takst/server/testing/portal/test-clock.ts';
 import { bareInvoicesMs, countLines } from './data/bare-invoices.store.ts';
 import { withClient } from './data/bench-database.store.ts';
 import type { InvoicesDatabase } from './data/invoices-database.store.ts';
+import { testSecrets } from '@takst/server/testing/test-secrets.ts';
 
 const tenant = 'ruter';
 const quiet = { info: () => undefined, warn: () => undefined };
@@ -30,6 +31,7 @@ export async function measureRounds(
   const clock = testClock('2026-03-07T05:15:00+01:00');
   const jobs = await startJobs({
     connection: open.jobs,
+    secrets: testSecrets,
     jobs: [sendInvoiceEmail],
     // No worker runs here.
     dependencies: () => ({

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { testKey } from '@takst/server/testing/test-secrets.ts';
 
 const root = join(import.meta.dirname, '..');
 const usualStartMs = 90_000;
@@ -45,6 +46,7 @@ export class PortalProcess {
         ...process.env,
         NODE_ENV: 'development',
         TAKST_DEMO: '1',
+        TAKST_KEY: testKey,
         PORT: String(port),
         DATA_DIR: dataDir,
         DATABASE_URL: '',

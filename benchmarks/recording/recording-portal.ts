@@ -4,6 +4,7 @@ import { openMigratedServer } from '@takst/server/platform/db/connection/open-da
 import type { Statement } from '@takst/server/platform/db/connection/statement-channel.ts';
 import { createLogger } from '@takst/server/platform/observability/logger.ts';
 import { freePort } from '@takst/server/testing/free-port.ts';
+import { testSecrets } from '@takst/server/testing/test-secrets.ts';
 import { statementsMeanwhile } from '@takst/server/testing/statements.ts';
 import { clockFrom } from '@takst/server/platform/time/clock.ts';
 import { dataMoment } from '../data/data-moment.ts';
@@ -21,7 +22,11 @@ type Where = { url: string; smsUrl: string };
 
 /** A portal in this process, where its statements can be recorded; another one is measured. */
 export async function recordingPortal({ url, smsUrl }: Where): Promise<RecordingPortal> {
-  const open = openMigratedServer(url, { info: () => undefined, warn: () => undefined });
+  const open = openMigratedServer(
+    url,
+    { info: () => undefined, warn: () => undefined },
+    { secrets: testSecrets },
+  );
   const port = await freePort();
   const portal = await composePortal({
     settings: readSettings({ PORT: String(port), SMS_URL: smsUrl, SMS_TOKEN: 'benchmark' }),

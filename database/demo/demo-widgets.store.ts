@@ -1,5 +1,5 @@
 import type { Transaction } from '@takst/server/platform/db/database.ts';
-import { tablesOf } from '@takst/server/platform/db/tables.ts';
+import { secretsOf, tablesOf } from '@takst/server/platform/db/tables.ts';
 import { sql } from 'kysely';
 import type { Places } from './demo-companies.store.ts';
 import type { DemoWorld } from './demo-world-facts.ts';
@@ -17,6 +17,7 @@ export async function placeWidgets(
   world: DemoWorld,
   places: Places,
 ): Promise<void> {
+  const { seal } = secretsOf(tx);
   const widgets = world.companies.flatMap(({ selfService, ...company }, place) =>
     selfService
       ? [
@@ -24,6 +25,7 @@ export async function placeWidgets(
             tenant: company.tenant,
             companyId: places[place]?.id,
             clientId: clientIdOf(company),
+            secret: seal('self_service.widget.client_secret', `demo-secret-${clientIdOf(company)}`),
             // One of them has a pattern.
             help: company.employeeIdLabel ? 'Fire siffer, som på adgangskortet' : '',
             regex: company.employeeIdLabel ? '[0-9]{4}' : '',
@@ -36,12 +38,12 @@ export async function placeWidgets(
       tenant, company_id, client_id, client_secret, agreement_numbers, format, width, colour_scheme,
       logo, employee_id_help_text, employee_id_regex, allowed_origins, created_at
     )
-    select given.tenant, "companyId", "clientId", 'demo-secret-' || "clientId",
+    select given.tenant, "companyId", "clientId", secret,
            array_agg(agreement.id::text order by agreement.id), 'horisontal', 320, 'light', true, help,
            regex, ${sql.val(demoSites)}::text[], ${world.moment.now.toString()}::timestamptz
       from jsonb_to_recordset(${JSON.stringify(widgets)}::jsonb) as given(
-             tenant text, "companyId" bigint, "clientId" text, help text, regex text)
+             tenant text, "companyId" bigint, "clientId" text, secret text, help text, regex text)
       join agreements.agreement on agreement.company_id = "companyId"
        and agreement.subtype in ('SUBSCRIPTIONS', 'HOUSING_COOPERATIVE_AGREEMENT')
-     group by given.tenant, "companyId", "clientId", help, regex`.execute(tablesOf(tx));
+     group by given.tenant, "companyId", "clientId", secret, help, regex`.execute(tablesOf(tx));
 }

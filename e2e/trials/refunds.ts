@@ -6,6 +6,7 @@ import { billing } from '@takst/server/billing/invoices/test-billing.ts';
 import { invoicedLines, refundsOf } from '@takst/server/billing/invoices/year/test-year.store.ts';
 import { placeMarkedWorld } from '@takst/server/testing/portal/portal-template.ts';
 import { testPortal } from '@takst/server/testing/portal/test-portal.ts';
+import { testSecrets } from '@takst/server/testing/test-secrets.ts';
 import { startThrowawayPostgres } from '../../tools/throwaway-postgres.ts';
 import { type TrialDatabase, trialDatabases } from './trial-databases.ts';
 
@@ -19,7 +20,7 @@ const server = process.env['TEST_DATABASE_URL'] ?? (await startThrowawayPostgres
 
 /** The faults of a database, in words. */
 async function tryOn(trial: TrialDatabase): Promise<string[]> {
-  const open = await openDatabase(trial, log);
+  const open = await openDatabase({ ...trial, secrets: testSecrets }, log);
   const portal = await testPortal({ ...open, world: await placeMarkedWorld(open) });
   const { runOn } = await billing(open.database);
   const placed = { tenant: 'ruter', people: lineCount } as const;

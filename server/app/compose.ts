@@ -5,6 +5,8 @@ import type { Logger } from 'pino';
 import { makeAdmitTicketApp } from '#platform/access/admit-ticket-app.ts';
 import { makeAuthenticate } from '#platform/access/authenticate.ts';
 import { makeGate } from '#platform/access/make-gate.ts';
+import { createKeepAlive } from '#platform/access/session-life.ts';
+import { isFromHere } from '#platform/access/tokens/session-token.ts';
 import { makeScopeOfUser } from '#platform/access/scope-of-user.ts';
 import { IdempotencyKeyReused } from '#platform/changes/answer-once.ts';
 import { createChangePath } from '#platform/changes/create-change-path.ts';
@@ -91,6 +93,7 @@ function routeDependencies(
     mailboxes: contactMailboxes(settings),
     announceUser: userAnnouncer(origins),
     production: settings.production,
+    sessionLife: settings.sessionLife,
     findInvented: inventedDataOf(settings),
     signInWay: signInWayOf(settings.providers),
     onboardingFormOf: onboardingFormOf(settings),
@@ -130,16 +133,19 @@ export async function composePortal(dependencies: PortalDependencies): Promise<P
     admitUser: createAdmitUser(changes, clock),
     settings: { providers: settings.providers, demo: settings.demo, secure },
     embedded: embedded?.signInSettings ?? null,
+    secrets: open.secrets,
   });
   const identity = portalIdentity(settings, embedded);
 
-  const app = await createServer(httpSettings(settings, secure), {
+  const app = await createServer(httpSettings(dependencies, secure), {
     log,
     errors: { known: knownErrors, reportError: reports.report },
   });
   // Start jobs after the server listens: they may call stand-ins on it.
   app.addHook('onListen', jobs.work);
-  const authenticate = makeAuthenticate({ database, clock, renewSession: signIn.renewSession });
+  const { renewSession } = signIn;
+  const keepAlive = createKeepAlive({ database, clock, life: settings.sessionLife });
+  const authenticate = makeAuthenticate({ database, clock, renewSession, keepAlive });
   const parts = routeDependencies(dependencies, { changes, links, tickets, scopeOf, identity });
   const served = allRoutes(parts);
   const bySecret = admissionBySecret(dependencies);
@@ -235,7 +241,7 @@ const knownErrors: ErrorHandlerOptions['known'] = [
   { matches: (error) => error instanceof IdempotencyKeyReused, code: 'IDEMPOTENCY_KEY_REUSED' },
 ];
 
-const httpSettings = (settings: Settings, secure: boolean) => ({
+const httpSettings = ({ settings, open }: PortalDependencies, secure: boolean) => ({
   tenantHosts: settings.TENANT_HOSTS,
   trustedProxies: settings.TRUST_PROXY,
   secure,
@@ -243,4 +249,5 @@ const httpSettings = (settings: Settings, secure: boolean) => ({
     perSession: settings.RATE_LIMIT_PER_SESSION,
     perAddress: settings.RATE_LIMIT_PER_ADDRESS,
   },
+  isFromHere: (token: string) => isFromHere(open.secrets, token),
 });

@@ -57,6 +57,7 @@ import { downloadCardsToMake } from '@takst/contract/ticketing/travel-cards/down
 import { downloadManufactureReport } from '@takst/contract/ticketing/travel-cards/manufacture-report.contract.ts';
 import { downloadUsers } from '@takst/contract/customers/users/administration/list-users.contract.ts';
 import { csvLine, readCsvCell } from '@takst/domain/platform/csv/csv.rules.ts';
+import { splitAt } from '@takst/domain/platform/csv/test-split.ts';
 import { describe, expect } from 'vitest';
 import { readRoutes } from '#testing/every-read.ts';
 import { formulasIn, openInOffice } from '#platform/http/xlsx/test-office.ts';
@@ -208,6 +209,11 @@ function readTexts(one: Export, { text, bytes }: ReceivedAnswer): readonly strin
   const cells = cellsOf(text);
   const formulas = cells.filter((cell) => isFormula(cell) && !isWrapper(one, cell));
   expect(formulas, path).toEqual([]);
+  const byComma = splitAt(text.replace(/^\ufeff/, ''), ',').filter(isFormula);
+  expect(
+    byComma.filter((cell) => !isWrapperAtStart(one, cell) && !/^-\d+$/.test(cell)),
+    path,
+  ).toEqual([]);
   return cells.map(readCsvCell);
 }
 
@@ -227,6 +233,10 @@ const hasWrappers = new Set<Route>([
 ]);
 const isWrapper = ({ route }: Export, cell: string): boolean =>
   hasWrappers.has(route) && /^="[0-9A-Za-z]+"$/.test(cell);
+
+/** Split at commas, the first cell of a line has what follows up to one. */
+const isWrapperAtStart = ({ route }: Export, cell: string): boolean =>
+  hasWrappers.has(route) && /^="[0-9A-Za-z]+";/.test(cell);
 
 /** As a spreadsheet reads them: in quotes, where two stand for one, or up to a semicolon or the end of a line. */
 const cellsOf = (text: string): string[] =>

@@ -5,6 +5,7 @@ import type { TestPortal } from '#testing/portal/test-portal.ts';
 import { openMigratedServer } from '#platform/db/connection/open-database.ts';
 import { deafProxy } from '#testing/deaf-proxy.ts';
 import { endConnections } from '#testing/end-connections.ts';
+import { testSecrets } from '#testing/test-secrets.ts';
 
 type Portal = TestPortal & { url: string };
 const quiet = { info: () => undefined, warn: () => undefined };
@@ -13,7 +14,9 @@ const portalTest = portalTestWith(async ({ start, jobs, onEnd }) => {
   const url = jobs.connectionString ?? '';
   const proxy = await deafProxy(url);
   onEnd(proxy.close);
-  const portal = await start({ open: openMigratedServer(proxy.url, quiet) });
+  const portal = await start({
+    open: openMigratedServer(proxy.url, quiet, { secrets: testSecrets }),
+  });
   onEnd(() => proxy.goDeaf(false));
   return { ...portal, url, proxy };
 });

@@ -11,6 +11,7 @@ import { composePortal } from './compose.ts';
 import { endWithError } from './commands/end-with-error.ts';
 import { settingsForStart } from './installation/settings-for-start.ts';
 import { missingDataTexts } from './reference-data/missing-data-text.ts';
+import { secretsFrom } from './settings/secret-keys.ts';
 import { welcomeText } from './welcome-text.ts';
 
 async function start(): Promise<void> {
@@ -22,6 +23,7 @@ async function start(): Promise<void> {
     ownerUrl: settings.DATABASE_OWNER_URL,
     listenUrl: settings.DATABASE_LISTEN_URL,
     dataDir: resolve(settings.DATA_DIR),
+    secrets: secretsFrom({ keys: settings.TAKST_KEY, dataDir: resolve(settings.DATA_DIR) }),
   };
   const open = await openDatabase(databaseSettings, {
     info: (text) => log.info(text),

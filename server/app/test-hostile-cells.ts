@@ -25,6 +25,17 @@ const starts = [
   '\n+',
   '\v=',
   '\f=',
+  '＝',
+  '＋',
+  '－',
+  '＠',
+  'a,=',
+  'a, +',
+  'a,"=',
+  'a,＝',
+  'a\n=',
+  'a\r\n@',
+  'a\t-',
 ];
 const ends = ['1+1', 'A1', 'SUM(1;2)', 'cmd|x!A1', 'DDE("a")', 'HYPERLINK(A1)', '"&A1&"', '0'];
 
@@ -37,4 +48,4 @@ export const hostileCells = (count: number): string[] =>
   });
 
 /** Whether a cell, read as a spreadsheet reads it, begins as a formula does. */
-export const isFormula = (cell: string): boolean => /^\s*[=+\-@|%]|^[\t\r\n]/.test(cell);
+export const isFormula = (cell: string): boolean => /^\s*[=+\-@|%＝＋－＠]|^[\t\r\n]/.test(cell);

@@ -12,6 +12,7 @@ import {
   serverTemplate,
   urlOfDatabase,
 } from './templates/server-template.ts';
+import { testSecrets } from './test-secrets.ts';
 import { migratedTemplate, type Template } from './templates/template.ts';
 
 /** A migrated database of a test's own; `drop` closes and forgets it. */
@@ -22,7 +23,7 @@ let read: Promise<Migration[]> | undefined;
 export const migrations = (): Promise<Migration[]> => (read ??= readMigrations());
 
 async function openEmbedded(template: Template): Promise<TestDatabase> {
-  const open = openMigratedPGlite(await copyOfTemplate(template));
+  const open = openMigratedPGlite(await copyOfTemplate(template), testSecrets);
   return { ...open, drop: open.close };
 }
 
@@ -31,7 +32,7 @@ async function openOnServer(url: string, template: Template): Promise<TestDataba
   const name = `takst_test_${randomUUID().replaceAll('-', '')}`;
   // A copy of its files: by default each page goes through the log, which takes three times as long.
   await commandOnServer(url, `create database ${name} template ${copied} strategy file_copy`);
-  const open = openMigratedServer(urlOfDatabase(url, name), quiet);
+  const open = openMigratedServer(urlOfDatabase(url, name), quiet, { secrets: testSecrets });
   return {
     ...open,
     drop: async () => {

@@ -55,6 +55,7 @@ export const onBothDatabases: readonly string[] = [
 export const onPGliteAlone: readonly string[] = [
   'server/app/embedded-exports.test.ts',
   'server/app/start.test.ts',
+  'server/app/wrong-key.test.ts',
   'server/ticketing/batches/embedded-database.test.ts',
   'server/platform/db/connection/embedded-jobs.test.ts',
   'server/platform/db/connection/lock-file.test.ts',
@@ -70,6 +71,7 @@ export const onPostgresAlone: readonly string[] = [
   'benchmarks/data/bench-database.test.ts',
   'server/app/commands/doctor-command.test.ts',
   'server/app/commands/setup-command.test.ts',
+  'server/app/commands/rotate-key-command.test.ts',
   'server/app/lost-database.test.ts',
   'server/app/troubled-database.test.ts',
   'server/platform/db/connection/lost-database.test.ts',

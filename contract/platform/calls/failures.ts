@@ -13,6 +13,8 @@ export const failures = {
   MALFORMED: { status: 400, details: z.object({ fields: z.array(fieldFault) }) },
   /** The body is JSON but not what the call takes. */
   INVALID_INPUT: { status: 422, details: z.object({ fields: z.array(fieldFault) }) },
+  /** An Idempotency-Key that is none: the call was not made, as a second one could not be told from it. */
+  IDEMPOTENCY_KEY_INVALID: { status: 400 },
   /** The same Idempotency-Key came with another body. */
   IDEMPOTENCY_KEY_REUSED: { status: 422 },
   NOT_SIGNED_IN: { status: 401 },

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import type { $ZodType } from 'zod/v4/core';
 import { answerStreamType } from '#platform/calls/answer-stream.ts';
 import { failures } from '#platform/calls/failures.ts';
+import { idempotencyKeyForm } from '#platform/calls/idempotency-key.ts';
 import { pathParameters } from '#platform/calls/path-parameters.ts';
 import type { Need, Route } from '#platform/calls/route.ts';
 
@@ -69,8 +70,8 @@ export function openApiOf(routes: readonly Route[], { title, operationIdOf }: De
     paths,
     components: {
       securitySchemes: {
-        session: { type: 'apiKey', in: 'cookie', name: 'takst_session' },
-        browser: { type: 'apiKey', in: 'cookie', name: 'takst_onboarding' },
+        session: cookie('takst_session'),
+        browser: cookie('takst_onboarding'),
         ticketApp: { type: 'http', scheme: 'basic', description: 'Client id and secret' },
         voucherKey: { type: 'http', scheme: 'basic', description: `${voucherClient} and the key` },
       },
@@ -141,6 +142,14 @@ function queryParameters(route: Route): Json[] {
   }));
 }
 
+/** On https the names of cookies begin so that no other host can set them (docs/decisions/0132). */
+const cookie = (name: string): Json => ({
+  type: 'apiKey',
+  in: 'cookie',
+  name: `__Host-${name}`,
+  description: `Without https, for trying: ${name}`,
+});
+
 const ifNoneMatch: Json = {
   name: 'If-None-Match',
   in: 'header',
@@ -159,7 +168,7 @@ const headerParameters = ({ method, needs, hasETag }: Route): Json[] =>
             name: 'Idempotency-Key',
             in: 'header',
             description: 'The same key with the same body gives the first answer again.',
-            schema: { type: 'string', pattern: '^[\\w-]{8,100}$' },
+            schema: { type: 'string', pattern: idempotencyKeyForm.source },
           },
         ];
 

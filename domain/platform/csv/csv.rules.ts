@@ -1,8 +1,19 @@
 /** Excel detects UTF-8 only by this mark, and expects semicolons with Norwegian settings. */
 export const byteOrderMark = '\uFEFF';
 
-/** What a spreadsheet would run as a formula; with apostrophes before it, it is such a text marked. */
-const formula = /^'*(?:\s*[=+\-@|%]|[\t\r\n])/;
+/**
+ * What a spreadsheet would run as a formula at the start of a cell, also in the wide letters of East Asia; with
+ * apostrophes before it, it is such a text marked.
+ */
+const formula = String.raw`['"\s]*[=+\-@|%＝＋－＠]`;
+
+/**
+ * Where a cell may start: a program that splits a line at other characters than we do takes no notice of our quotes, so
+ * that a part of a text becomes a cell, or after a line break a row.
+ */
+const start = String.raw`(?<=^|[,;\t\r\n])`;
+const unmarked = new RegExp(String.raw`${start}(?=${formula})|^(?='*[\t\r\n])`, 'g');
+const marked = new RegExp(String.raw`${start}'(?=${formula})|^'(?='*[\t\r\n])`, 'g');
 
 export const csvDelimiters = ['semicolon', 'comma', 'tab'] as const;
 export type CsvDelimiter = (typeof csvDelimiters)[number];
@@ -17,8 +28,8 @@ const characters: Readonly<Record<CsvDelimiter, string>> = {
 export type ExactText = { readonly exactly: string };
 
 /**
- * A line of a CSV file. A text that a spreadsheet would run as a formula gets a leading apostrophe: any
- * user may have typed it.
+ * A line of a CSV file. What a spreadsheet would run as a formula, at the start of a text or of a part of it, gets an
+ * apostrophe before it: any user may have typed it.
  */
 export function csvLine(
   cells: readonly (string | ExactText)[],
@@ -46,18 +57,18 @@ const exactCell = (value: string): string =>
   quoted(safeInFormula.test(value) ? `="${value}"` : harmless(value));
 
 const harmless = (value: string): string =>
-  formula.test(value) && !credit.test(value) ? `'${value}` : value;
+  credit.test(value) ? value : value.replace(unmarked, "'");
 
 const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
 
 /**
- * A cell as it was before it was written: takes off the apostrophe of `csvLine`, and `="00123"`, which
+ * A cell as it was before it was written: takes off the apostrophes of `csvLine`, and `="00123"`, which
  * other programs write around a number that has to stay as it is.
  */
 export function readCsvCell(text: string): string {
   const wrapped = /^="((?:[^"]|"")*)"$/.exec(text)?.[1];
   if (wrapped !== undefined) return wrapped.replaceAll('""', '"');
-  return text.startsWith("'") && formula.test(text) ? text.slice(1) : text;
+  return text.replace(marked, '');
 }
 
 /** A stored name; what is unknown is an error. */

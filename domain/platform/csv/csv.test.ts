@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { csvLine, readCsvCell } from './csv.rules.ts';
+import { csvDelimiters, csvLine, readCsvCell } from './csv.rules.ts';
+import { splitAt } from './test-split.ts';
+
+const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
 
 describe('a line for a spreadsheet', () => {
   it('separates cells by semicolons; cells with a semicolon, quote or line break are quoted', () => {
@@ -8,17 +11,66 @@ describe('a line for a spreadsheet', () => {
     );
   });
 
-  it.each(['=1+1', '+4741234567', '-2', '@sum', ' =1', '\t=1', '\r=1', '|calc', '%0A'])(
-    'never starts a cell with a formula: %j',
-    (typed) => {
-      expect(csvLine([typed]).replace(/^"/, '')).toMatch(/^'/);
-    },
-  );
+  it.each([
+    '=1+1',
+    '+4741234567',
+    '-2',
+    '@sum',
+    ' =1',
+    '\t=1',
+    '\r=1',
+    '|calc',
+    '%0A',
+    '＝1',
+    '＋1',
+    '－1',
+    '＠a',
+    '"=1',
+  ])('never starts a cell with a formula: %j', (typed) => {
+    expect(csvLine([typed]).replace(/^"/, '')).toMatch(/^"?'/);
+  });
 
   it('marks a text that begins with the mark itself, so that it is read as it was', () => {
-    for (const typed of ['=1', "'=1", "'' @x", "'Kari", 'Kari']) {
-      expect(readCsvCell(csvLine([typed]).trimEnd())).toBe(typed);
+    const texts = ['=1', "'=1", "'' @x", "'Kari", 'Kari', "a,'=1", "a,''=1", 'a, =1', "a,'b"];
+    const broken = ['\t=1', '\tKari', "'\t'=1", 'a\n＝1', '\r\n-\t@x', 'a;b;-1', 'a,"=1', '-5,50'];
+    for (const typed of [...texts, ...broken]) {
+      const [cell = ''] = splitAt(csvLine([typed]), ';');
+      expect(readCsvCell(cell)).toBe(typed);
     }
+  });
+
+  it.each([
+    '\n=1',
+    '\t=1',
+    ',=1',
+    ';+1',
+    'a,=1',
+    'a, +1',
+    'a;@x',
+    'a\t-1',
+    'a\n=1',
+    'a\r\n＠x',
+    'a,"=1',
+    'a,""=1',
+    "a,'\n=1",
+  ])('has no formula for a program that splits it at another character: %j', (typed) => {
+    for (const delimiter of csvDelimiters) {
+      const line = csvLine(['Kari', typed, 'Oslo'], delimiter);
+      for (const split of [',', ';', '\t']) {
+        expect(splitAt(line, split).filter((cell) => /^["\s]*[=+\-@＝＋－＠]/.test(cell))).toEqual(
+          [],
+        );
+      }
+    }
+    // A planted fault: the same without the mark.
+    const splits = [',', ';', '\t'];
+    const plain = splits.map((own) => ['Kari', quoted(typed), 'Oslo\r\n'].join(own));
+    const cells = plain.flatMap((line) => splits.flatMap((split) => splitAt(line, split)));
+    expect(cells.some((cell) => /^["\s]*[=+\-@＝＋－＠]/.test(cell))).toBe(true);
+  });
+
+  it('leaves words after a comma as they are', () => {
+    expect(csvLine(['Storgata 1, 0155 Oslo', '1,50'])).toBe('Storgata 1, 0155 Oslo;1,50\r\n');
   });
 
   it('leaves a negative amount a number', () => {

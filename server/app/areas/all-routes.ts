@@ -43,6 +43,7 @@ import { userCompanyRoutes } from '#customers/companies/user-companies.routes.ts
 import { accessRequestRoutes } from '#customers/users/access-requests/access-request.routes.ts';
 import { userRoutes } from '#customers/users/users.routes.ts';
 import { sessionContractRoutes } from '#customers/session/session.routes.ts';
+import type { SessionLife } from '#platform/access/used-session.ts';
 import { activationRoutes } from '#customers/users/activation/activation.routes.ts';
 import type { SignInWay } from '#customers/users/activation/sign-in-way.ts';
 import { administrationRoutes } from '#customers/users/administration/administration.routes.ts';
@@ -63,6 +64,7 @@ import { companyUses, usesOfServices } from './company-uses.ts';
 export type RouteDependencies = {
   database: Database;
   changes: ChangePath;
+  sessionLife: SessionLife;
   links: HolderLinks;
   tickets: Tickets;
   register: CompanyRegister;

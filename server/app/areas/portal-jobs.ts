@@ -122,6 +122,7 @@ export async function startPortalJobs(
   };
   const jobs = await startJobs({
     connection: open.jobs,
+    secrets: open.secrets,
     jobs: portalJobs,
     dependencies: (queue: JobQueue) => ({
       database,

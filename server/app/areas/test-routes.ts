@@ -1,5 +1,6 @@
 import type { ServedRoute } from '#platform/http/serve.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
+import { lastingSessions } from '#testing/portal/lasting-sessions.ts';
 import { makeTickets } from '#ticketing/tickets/operations/make-tickets.ts';
 import { allRoutes } from './all-routes.ts';
 import { ticketServices } from './ticket-services.ts';
@@ -17,6 +18,7 @@ export function routesOf(portal: Pick<TestPortal, 'database'>): ServedRoute[] {
   return allRoutes({
     database: portal.database,
     changes: async () => Promise.reject(new Error('nothing is changed here')),
+    sessionLife: lastingSessions,
     links: nobodys,
     tickets: makeTickets(ticketServices, nobodys),
     register: {

@@ -4,6 +4,7 @@ import { DataFolderInUse } from '#platform/db/connection/lock-file.ts';
 import { MigrationRefused } from '#platform/db/migrate/migrations.ts';
 import { SettingsError } from '../settings/setting-faults.ts';
 import { NoHeads } from './check-record-command.ts';
+import { WrongKey } from '#platform/db/secrets/check-keys.ts';
 
 const expectedErrors = [
   SettingsError,
@@ -12,6 +13,7 @@ const expectedErrors = [
   DatabaseRefused,
   MigrationRefused,
   NoHeads,
+  WrongKey,
 ];
 
 /** Ends a process that cannot start; an error that tells its reader what to do needs no stack. */

@@ -5,7 +5,6 @@ import type { SettingName } from '../settings/setting-descriptions.ts';
 import {
   faultLine,
   type SettingFault,
-  settingOf,
   SettingsError,
   tenantOfSetting,
 } from '../settings/setting-faults.ts';
@@ -54,15 +53,15 @@ export async function settleSettings({ ask, say, save, ...begun }: Settling): Pr
   }
 }
 
-/** Secrets that nobody has to think of: made once where the portal has such a setting, and kept in the settings file. */
-const made: Readonly<Record<string, () => string>> = {
+/** Secrets that nobody has to think of: made once, and kept in the settings file. */
+const made: { readonly [Name in SettingName]?: () => string } = {
   TAKST_KEY: () => randomBytes(32).toString('base64'),
 };
 
 const madeSecrets = (values: SettingValues): SettingValues =>
   Object.fromEntries(
     Object.entries(made)
-      .filter(([name]) => settingOf(name) && !values[name])
+      .filter(([name]) => !values[name])
       .map(([name, make]) => [name, make()]),
   );
 

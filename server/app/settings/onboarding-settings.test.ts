@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { testKey } from '#testing/test-secrets.ts';
 import { readSettings } from './settings.ts';
 
 const provider = (prefix: string) => ({
@@ -11,6 +12,7 @@ const environment = {
   TRUST_PROXY: 'true',
   TENANT_HOSTS: 'bedrift.example=ruter,akt.example=akt',
   DATABASE_URL: 'postgres://takst@db/takst',
+  TAKST_KEY: testKey,
   SMS_URL: 'https://sms.example',
   SMS_TOKEN: 'secret',
   SMTP_URL: 'smtps://mail.example',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { testKey } from '#testing/test-secrets.ts';
 import { settingMeanings } from './setting-descriptions.ts';
 import { settingExamples } from './setting-examples.ts';
 import { settingOf, SettingsError } from './setting-faults.ts';
@@ -13,6 +14,7 @@ const production: Environment = {
   TRUST_PROXY: 'true',
   TENANT_HOSTS: 'bedrift.example=ruter',
   DATABASE_URL: 'postgres://takst:secret@db/takst',
+  TAKST_KEY: testKey,
   SMS_URL: 'https://sms.example',
   SMS_TOKEN: 'secret',
   SMTP_URL: 'smtps://takst:secret@mail.example',
@@ -95,6 +97,11 @@ const refused: Readonly<Record<keyof typeof settingMeanings, Refused>> = {
   DATABASE_OWNER_URL: { wrong: ['mysql://db/takst', 'postgres://takst:pa#ss@db/takst'] },
   DATABASE_LISTEN_URL: { wrong: ['mysql://db/takst', 'postgres://takst:pa#ss@db/takst'] },
   DATA_DIR: {},
+  TAKST_KEY: {
+    isNeeded: true,
+    wrong: ['secret', `${testKey},secret`],
+    insecure: [Buffer.alloc(32).toString('base64')],
+  },
   WEB_FOLDER: {},
   'OIDC_<TENANT>_ISSUER': issuer,
   'OIDC_<TENANT>_CLIENT_ID': client,
@@ -118,6 +125,8 @@ const refused: Readonly<Record<keyof typeof settingMeanings, Refused>> = {
   PEPPOL_TIMEOUT_MS: time,
   SENTRY_DSN: { wrong: unreachable, ...insecure },
   LOG_LEVEL: { wrong: ['loud'] },
+  SESSION_UNUSED_HOURS: { wrong: ['0', '721', 'long'] },
+  SESSION_LONGEST_DAYS: { wrong: ['0', '31', 'long'] },
   RATE_LIMIT_PER_SESSION: limit,
   RATE_LIMIT_PER_ADDRESS: limit,
   EMBEDDED_ACCESS_TOKEN_SECONDS: { wrong: ['soon'] },
@@ -196,10 +205,13 @@ describe('a start in production', () => {
 describe('an example of each setting', () => {
   it('is one that the start takes', () => {
     const notTogether = /^(PORTAL_NOW|TAKST_DEMO|ONBOARDING_)/;
+    expect(faultyNames({ ...production, TAKST_KEY: settingExamples.TAKST_KEY })).toEqual([
+      'TAKST_KEY',
+    ]);
     const examples = Object.entries(settingExamples)
       .map(([setting, value]) => [nameOf(setting), value] as const)
       .filter(([name]) => !notTogether.test(name));
-    expect(faultsOf(Object.fromEntries(examples)).text).toBe('');
+    expect(faultsOf({ ...Object.fromEntries(examples), TAKST_KEY: testKey }).text).toBe('');
     expect(faultsOf({ PORTAL_NOW: settingExamples.PORTAL_NOW, TAKST_DEMO: '1' }).text).toBe('');
   });
 });

@@ -14,6 +14,8 @@ export const settingDefaults: { readonly [Name in SettingName]?: string } = {
   BRREG_TIMEOUT_MS: '7000',
   PEPPOL_TIMEOUT_MS: '7000',
   LOG_LEVEL: 'info',
+  SESSION_UNUSED_HOURS: '12',
+  SESSION_LONGEST_DAYS: '30',
   RATE_LIMIT_PER_SESSION: '600',
   RATE_LIMIT_PER_ADDRESS: '300',
   EMBEDDED_ACCESS_TOKEN_SECONDS: '900',

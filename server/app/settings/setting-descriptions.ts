@@ -13,6 +13,8 @@ export const settingMeanings = {
   DATABASE_LISTEN_URL:
     'PostgreSQL itself, where DATABASE_URL is a connection pooler between transactions',
   DATA_DIR: 'folder of the embedded database',
+  TAKST_KEY:
+    'what secrets in the database are encrypted with: 32 random bytes as base64 (openssl rand -base64 32); several with commas between, of which the first writes and all read; without it, for trying, one is made in DATA_DIR',
   WEB_FOLDER: 'folder of the built pages',
   'OIDC_<TENANT>_ISSUER':
     'identity provider of an operator (RUTER, AKT, FJORD); without it an embedded one, for trying',
@@ -46,6 +48,9 @@ export const settingMeanings = {
     'how long a look-up of a receiver of e-invoices may take, a second try included',
   SENTRY_DSN: 'where errors are reported by the Sentry protocol; off without it',
   LOG_LEVEL: 'trace, debug, info, warn, error, fatal or silent',
+  SESSION_UNUSED_HOURS:
+    'hours without use after which a session ends; what a page asks by itself is no use',
+  SESSION_LONGEST_DAYS: 'days after which a session ends in any case',
   RATE_LIMIT_PER_SESSION: 'requests a minute from one signed-in browser',
   RATE_LIMIT_PER_ADDRESS: 'requests a minute from one address without a session',
   EMBEDDED_ACCESS_TOKEN_SECONDS:

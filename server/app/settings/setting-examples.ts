@@ -11,6 +11,8 @@ export const settingExamples: Readonly<Record<SettingName, string>> = {
   DATABASE_OWNER_URL: 'postgres://takst_owner:password@db.example.no:5432/takst',
   DATABASE_LISTEN_URL: 'postgres://takst:password@db.example.no:5432/takst',
   DATA_DIR: '/var/lib/takst',
+  // A real one would be copied.
+  TAKST_KEY: 'what openssl rand -base64 32 prints',
   WEB_FOLDER: '/opt/takst/web/dist',
   'OIDC_<TENANT>_ISSUER': 'https://login.example.no',
   'OIDC_<TENANT>_CLIENT_ID': 'takst',
@@ -34,6 +36,8 @@ export const settingExamples: Readonly<Record<SettingName, string>> = {
   PEPPOL_TIMEOUT_MS: '7000',
   SENTRY_DSN: 'https://key@sentry.example.no/1',
   LOG_LEVEL: 'info',
+  SESSION_UNUSED_HOURS: '12',
+  SESSION_LONGEST_DAYS: '30',
   RATE_LIMIT_PER_SESSION: '600',
   RATE_LIMIT_PER_ADDRESS: '300',
   EMBEDDED_ACCESS_TOKEN_SECONDS: '900',

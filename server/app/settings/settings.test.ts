@@ -1,3 +1,4 @@
+import { testKey } from '#testing/test-secrets.ts';
 import { describe, expect, it } from 'vitest';
 import { SettingsError } from './setting-faults.ts';
 import { readRunningTenants, readSettings } from './settings.ts';
@@ -18,6 +19,7 @@ const production = {
   TRUST_PROXY: 'true',
   TENANT_HOSTS: 'bedrift.example=ruter,akt.example=akt,fjord.example=fjord',
   DATABASE_URL: 'postgres://takst@db/takst',
+  TAKST_KEY: testKey,
   SMS_URL: 'https://sms.example',
   SMS_TOKEN: 'secret',
   SMTP_URL: 'smtps://takst:secret@mail.example',
@@ -89,6 +91,10 @@ describe('the settings', () => {
     ['SMTP_AKT_FROM', 'akt.example'],
     ['CONTACT_RUTER_EMAIL', 'Kundeservice'],
     ['RATE_LIMIT_PER_SESSION', '-1'],
+    ['SESSION_UNUSED_HOURS', '0'],
+    ['SESSION_UNUSED_HOURS', '721'],
+    ['SESSION_LONGEST_DAYS', '31'],
+    ['TAKST_KEY', 'secret'],
   ])('name what is wrong with %s=%s, and what it is for', (name, value) => {
     const [first, fault, ...more] = faultsOf({ TAKST_DEMO: '1', [name]: value }).split('\n');
     expect(first).toBe('Takst cannot start:');

@@ -6,10 +6,13 @@ import {
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import type { OidcProviders } from '#platform/integrations/oidc/oidc.public.ts';
+import type { SessionLife } from '#platform/access/used-session.ts';
 import { tenantOfHost } from '#platform/http/server/tenant-of-host.ts';
 import { clockFrom } from '#platform/time/clock.ts';
 import { type EmailSettings, emailSettingsOf } from './email-settings.ts';
 import { type OnboardingSettings, onboardingSettingsOf } from './onboarding-settings.ts';
+import { sessionDays, sessionHours, sessionLifeOf } from './session-settings.ts';
+import { secretKeys, secretsFrom } from './secret-keys.ts';
 import { providersOf } from './provider-settings.ts';
 import { address, checkNoCredentials, checkSecured } from './address-settings.ts';
 import type { SettingName } from './setting-descriptions.ts';
@@ -66,6 +69,7 @@ const schema = z.object({
   DATABASE_LISTEN_URL: postgresAddress.optional(),
   DATA_DIR: z.string().default('.data'),
   WEB_FOLDER: z.string().optional(),
+  TAKST_KEY: secretKeys.optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   PORTAL_NOW: z.iso.datetime({ offset: true }).optional(),
   SMS_URL: address('https', 'http').optional(),
@@ -77,6 +81,8 @@ const schema = z.object({
   PEPPOL_SMP_URL: address('https', 'http').optional(),
   PEPPOL_TIMEOUT_MS: patience.default(7_000),
   SENTRY_DSN: address('https', 'http').optional(),
+  SESSION_UNUSED_HOURS: sessionHours.default(12),
+  SESSION_LONGEST_DAYS: sessionDays.default(30),
   RATE_LIMIT_PER_SESSION: atLeastOne.default(600),
   RATE_LIMIT_PER_ADDRESS: atLeastOne.default(300),
   EMBEDDED_ACCESS_TOKEN_SECONDS: wholeNumber.default(900),
@@ -91,6 +97,7 @@ export type Settings = z.output<typeof schema> & {
   providers: OidcProviders;
   onboarding: PerTenant<OnboardingSettings>;
   emails: PerTenant<EmailSettings>;
+  sessionLife: SessionLife;
 };
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -101,6 +108,7 @@ const neededWithoutDemo: readonly SettingName[] = [
   'PUBLIC_URL',
   'TENANT_HOSTS',
   'DATABASE_URL',
+  'TAKST_KEY',
   'SMS_URL',
   'SMS_TOKEN',
   'SMTP_URL',
@@ -135,7 +143,17 @@ export function readSettings(environment: Environment): Settings {
     const hint = missing.length > 0 && !production ? demoHint : null;
     throw new SettingsError('Takst cannot start:', faults, hint);
   }
-  return { ...parsed.data, production, demo, tenants: running, providers, onboarding, emails };
+  const sessionLife = sessionLifeOf(parsed.data);
+  return {
+    ...parsed.data,
+    production,
+    demo,
+    tenants: running,
+    providers,
+    onboarding,
+    emails,
+    sessionLife,
+  };
 }
 
 const databaseSchema = schema.pick({
@@ -143,6 +161,7 @@ const databaseSchema = schema.pick({
   DATABASE_OWNER_URL: true,
   DATA_DIR: true,
   PORTAL_NOW: true,
+  TAKST_KEY: true,
 });
 
 /** Reads what a command needs that works on the database alone. */
@@ -150,15 +169,19 @@ export function readDatabaseSettings(environment: Environment) {
   const values = withoutEmpty(environment);
   const { success, data, error } = databaseSchema.safeParse(values);
   if (!success) throw new SettingsError('The settings are wrong:', faultsIn(error));
-  const { DATABASE_URL, DATABASE_OWNER_URL, DATA_DIR, PORTAL_NOW } = data;
+  const { DATABASE_URL, DATABASE_OWNER_URL, DATA_DIR, PORTAL_NOW, TAKST_KEY } = data;
+  const dataDir = resolve(DATA_DIR);
+  const demo = isDemo(values);
+  const secrets = TAKST_KEY || demo ? secretsFrom({ keys: TAKST_KEY, dataDir }) : undefined;
   return {
     database: {
       databaseUrl: DATABASE_URL ?? null,
       ownerUrl: DATABASE_OWNER_URL,
-      dataDir: resolve(DATA_DIR),
+      dataDir,
+      secrets,
     },
     clock: clockFrom(PORTAL_NOW ?? null),
-    demo: isDemo(values),
+    demo,
   };
 }
 

@@ -46,7 +46,7 @@ export const browserRoutes =
           language: request.language,
           returnTo: typeof returnTo === 'string' ? returnTo : undefined,
           loginHint: loginHintIn(loginHint),
-          browserToken: ensureBrowserToken(request, reply, secure),
+          browserToken: ensureBrowserToken(reply),
         });
         return url.href;
       }),
@@ -62,7 +62,7 @@ export const browserRoutes =
           userAgent: request.headers['user-agent']?.slice(0, 300) ?? null,
         });
         const { token } = 'signedIn' in finished ? finished.signedIn : finished.refused;
-        setSessionCookie(reply, token, secure);
+        setSessionCookie(reply, token);
         if ('refused' in finished) {
           request.log.warn({ reason: refusalReason(finished.refused) }, 'sign-in refused');
         }
@@ -74,7 +74,7 @@ export const browserRoutes =
 
     app.post('/logout', async (request, reply) => {
       const place = await dependencies.end(siteOf(request, secure), sessionTokenOf(request));
-      clearSessionCookie(reply, secure);
+      clearSessionCookie(reply);
       return reply.redirect(place, 303);
     });
   };

@@ -2,6 +2,7 @@ import { describe, expect } from 'vitest';
 import { databaseTest } from '#testing/database-test.ts';
 import type { Database } from '#platform/db/database.ts';
 import { systemClock } from '#platform/time/clock.ts';
+import { testSecrets } from '#testing/test-secrets.ts';
 import { createSignIn } from './sign-in.ts';
 
 const outside = { issuer: 'https://login.example', clientId: 'portal', scopes: 'openid email' };
@@ -19,6 +20,7 @@ describe('without the demo world', () => {
         demo: false,
       },
       embedded: null,
+      secrets: testSecrets,
     });
   };
 

@@ -11,6 +11,7 @@ import type { AdmitUser } from './signing-in/admit-user.ts';
 import { finishSignIn } from './signing-in/finish-sign-in.ts';
 import { createRenewSession } from './renew-session.ts';
 import type { RenewSession } from '#platform/access/renew-session.ts';
+import type { Secrets } from '#platform/secrets/secrets.ts';
 import type { SessionSettings } from './settings.ts';
 import { signOut } from './sign-out.ts';
 import { startSignIn } from './signing-in/start-sign-in.ts';
@@ -22,6 +23,7 @@ export type SignInDependencies = {
   admitUser: AdmitUser;
   /** The stand-in's; null where it does not run. */
   embedded: EmbeddedSettings | null;
+  secrets: Secrets;
 };
 
 /** The sign-in routes, and the renewal that any call may need. */
@@ -33,10 +35,11 @@ export function createSignIn({
   settings,
   admitUser,
   embedded,
+  secrets,
 }: SignInDependencies): SignInService {
   const { providers, secure, demo } = settings;
   const providerOf = createProviderOf({ providers, discover: createDiscover({ demo }), embedded });
-  const dependencies = { database, clock, providerOf, admitUser };
+  const dependencies = { database, clock, providerOf, admitUser, secrets };
   const routes: FastifyPluginAsync = async (app) => {
     const start = startSignIn(dependencies);
     const finish = finishSignIn(dependencies);

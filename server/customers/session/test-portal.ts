@@ -3,6 +3,8 @@ import { type DestinationStream, pino } from 'pino';
 import { makeAdmitTicketApp } from '#platform/access/admit-ticket-app.ts';
 import { makeAdmitVoucherKey } from '#services/vouchers/vouchers.public.ts';
 import { makeAuthenticate } from '#platform/access/authenticate.ts';
+import { createKeepAlive } from '#platform/access/session-life.ts';
+import { isFromHere } from '#platform/access/tokens/session-token.ts';
 import { makeGate } from '#platform/access/make-gate.ts';
 import { createChangePath } from '#platform/changes/create-change-path.ts';
 import type { Database } from '#platform/db/database.ts';
@@ -14,6 +16,7 @@ import {
   type OidcProviderSettings,
 } from '#platform/integrations/oidc/oidc.public.ts';
 import { openTestDatabase } from '#testing/test-database.ts';
+import { testSecrets } from '#testing/test-secrets.ts';
 import { type OnEnd, type TestWith, testWith } from '#testing/test-with.ts';
 import { userCompanyRoutes } from '#customers/companies/user-companies.routes.ts';
 import { createAdmitUser } from '#customers/users/users.public.ts';
@@ -41,6 +44,12 @@ type Options = {
   log?: DestinationStream;
 };
 
+/** As the settings have it without more. */
+const life = {
+  unused: Temporal.Duration.from({ hours: 12 }),
+  longest: Temporal.Duration.from({ hours: 30 * 24 }),
+};
+
 /** The call that tells who is calling. */
 export const contactPath = '/user-api/auth/contact';
 
@@ -59,14 +68,18 @@ async function startPortal(
     admitUser: createAdmitUser(changes, clock),
     settings: { providers, secure: false, demo: true },
     embedded: embedded.signInSettings,
+    secrets: testSecrets,
   });
-  const authenticate = makeAuthenticate({ database, clock, renewSession: signIn.renewSession });
+  const { renewSession } = signIn;
+  const keepAlive = createKeepAlive({ database, clock, life });
+  const authenticate = makeAuthenticate({ database, clock, renewSession, keepAlive });
   const app = await createServer(
     {
       tenantHosts: { localhost: 'ruter', 'akt.localhost': 'akt', 'fjord.localhost': 'fjord' },
       trustedProxies: 0,
       secure: false,
       rateLimits: { perSession: 10_000, perAddress: 10_000 },
+      isFromHere: (token) => isFromHere(testSecrets, token),
     },
     {
       log: log
@@ -91,7 +104,7 @@ async function startPortal(
   const served = [
     ...userRoutes(database),
     ...userCompanyRoutes(database),
-    ...sessionContractRoutes({ database, changes }),
+    ...sessionContractRoutes({ database, changes, sessionLife: life }),
   ];
   registerRoutes(app, served, { gate, clock });
   await app.listen({ host: '127.0.0.1', port: 0 });

@@ -26,7 +26,7 @@ export const makeGate =
     const { tenant } = request;
     if (route.needs === 'anyone') return { admitted: { userId: null, scope: null } };
     if (route.needs === 'this-browser') {
-      const digest = digestOf(keepBrowser({ request, reply }, secure));
+      const digest = digestOf(keepBrowser({ request, reply }));
       const browser = { digest, site: siteOf(request, secure).origin };
       return { admitted: { userId: null, scope: null, browser } };
     }
@@ -44,6 +44,8 @@ export const makeGate =
       ...siteOf(request, secure),
       token,
       companyId: companyInPath({ route, params }),
+      // A page that is left open asks such calls by itself.
+      isUse: !route.hasETag,
     });
     const signedIn = authenticated?.signedIn ?? null;
     const today = clock.today();

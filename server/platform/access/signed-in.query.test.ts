@@ -16,13 +16,15 @@ import { statementsOf } from '#testing/statements.ts';
 import { makeAuthenticate } from './authenticate.ts';
 import { findActiveUser, findSignedIn } from './signed-in.query.ts';
 import { digestOf } from './tokens/secret-token.ts';
+import { testSecrets } from '#testing/test-secrets.ts';
 
 const portalTest = portalTestWith(async ({ start, jobs, onEnd }) => {
   const portal = await start();
   const url = jobs.connectionString;
   const log = { info: () => undefined, warn: () => undefined };
   /** The database as another process has it; the embedded one has no other process. */
-  const other = url === undefined ? undefined : openMigratedServer(url, log);
+  const other =
+    url === undefined ? undefined : openMigratedServer(url, log, { secrets: testSecrets });
   if (other) onEnd(other.close);
   return { ...portal, elsewhere: other?.database ?? portal.database };
 });
@@ -103,7 +105,8 @@ describe('somebody who was let in before', () => {
           database,
           clock: testClock(now.toString()),
           renewSession: async () => false,
-        })({ ...who, origin: '', token });
+          keepAlive: async () => true,
+        })({ ...who, origin: '', token, isUse: true });
       expect(await at(expiresAt.subtract({ milliseconds: 1 }))).not.toBeNull();
       expect(await at(expiresAt)).toBeNull();
     },

@@ -36,11 +36,13 @@ type Row = SignedIn['user'] & {
   companies: CompanyRow[];
 };
 
-type SignedInSession = {
-  signedIn: SignedIn;
-  version: UserVersion;
+type SessionTimes = {
   accessExpiresAt: Temporal.Instant;
+  createdAt: Temporal.Instant;
+  lastUsedAt: Temporal.Instant;
 };
+
+type SignedInSession = SessionTimes & { signedIn: SignedIn; version: UserVersion };
 
 /**
  * Who is signed in and what decides their features, in one statement for each call, across the
@@ -53,18 +55,19 @@ async function loadSignedIn(
   source: Database | Transaction,
   { tenant, tokenDigest, companyId }: SessionKey,
 ): Promise<SignedInSession | null> {
-  const { rows } = await sql<Row & { accessExpiresAt: Temporal.Instant }>`
-    select session.access_expires_at as "accessExpiresAt", ${factsOf(companyId)}
+  const { rows } = await sql<Row & SessionTimes>`
+    select session.access_expires_at as "accessExpiresAt", session.created_at as "createdAt",
+           session.last_used_at as "lastUsedAt", ${factsOf(companyId)}
       from session.session
       join users."user" u on u.tenant = session.tenant and u.id = session.user_id
      where session.token_digest = ${tokenDigest} and session.tenant = ${tenant}
        and ${isActiveUser('u')}`.execute(tablesOf(source));
   const [row] = rows;
   if (!row) return null;
-  const { accessExpiresAt, ...facts } = row;
+  const { accessExpiresAt, createdAt, lastUsedAt, ...facts } = row;
   const signedIn = signedInOf(facts);
   const version = userVersion({ signedIn, companies: facts.companies, companyId });
-  return { accessExpiresAt, signedIn, version };
+  return { accessExpiresAt, createdAt, lastUsedAt, signedIn, version };
 }
 
 type UserKey = { tenant: TenantId; userId: number; companyId: number };

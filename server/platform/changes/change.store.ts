@@ -2,6 +2,7 @@ import { isPersonal } from '@takst/domain/app/changes/change-fields.ts';
 import { sql } from 'kysely';
 import type { Database, Transaction } from '#platform/db/database.ts';
 import { tablesOf } from '#platform/db/tables.ts';
+import { openJson, sealJson } from '#platform/db/secrets/secret-json.ts';
 import type { Origin } from '#platform/http/call.ts';
 import type { RecordedChange } from './change-path.ts';
 
@@ -85,6 +86,8 @@ function splitPersonal(values: Recorded | null) {
   };
 }
 
+const place = 'changes.answered_call.answer';
+
 export type CallKey = { tenant: string; userId: number; key: string };
 
 const columnsOf = ({ tenant, userId, key }: CallKey) => ({ tenant, user_id: userId, key });
@@ -108,20 +111,26 @@ export async function claimKey(
     .returning('key')
     .executeTakeFirst();
   if (claim) return null;
-  return tables
-    .selectFrom('changes.answered_call')
-    .select(['digest', 'answer'])
-    .where((earlier) => earlier.and(columnsOf(call)))
-    .executeTakeFirstOrThrow();
-}
-
-/** The answer of a call that has come before. */
-export const findAnswer = (database: Database, call: CallKey): Promise<EarlierAnswer | undefined> =>
-  tablesOf(database)
+  const earlier = await tables
     .selectFrom('changes.answered_call')
     .select(['digest', 'answer'])
     .where((first) => first.and(columnsOf(call)))
+    .executeTakeFirstOrThrow();
+  return { ...earlier, answer: openJson(tx, place, earlier.answer) };
+}
+
+/** The answer of a call that has come before. */
+export async function findAnswer(
+  database: Database,
+  call: CallKey,
+): Promise<EarlierAnswer | undefined> {
+  const first = await tablesOf(database)
+    .selectFrom('changes.answered_call')
+    .select(['digest', 'answer'])
+    .where((row) => row.and(columnsOf(call)))
     .executeTakeFirst();
+  return first && { ...first, answer: openJson(database, place, first.answer) };
+}
 
 /** Leaves a key free that this transaction has claimed. */
 export async function releaseKey(tx: Transaction, call: CallKey): Promise<void> {
@@ -134,7 +143,7 @@ export async function releaseKey(tx: Transaction, call: CallKey): Promise<void> 
 export async function saveAnswer(tx: Transaction, call: CallKey, answer: unknown): Promise<void> {
   await tablesOf(tx)
     .updateTable('changes.answered_call')
-    .set({ answer: sql`${JSON.stringify(answer)}::text::json` })
+    .set({ answer: sql`${JSON.stringify(sealJson(tx, place, answer))}::text::json` })
     .where((claimed) => claimed.and(columnsOf(call)))
     .execute();
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
+import { openJson } from '#platform/db/secrets/secret-json.ts';
 import { tablesOf } from '#platform/db/tables.ts';
 
 /** The record of changes as it was recorded, oldest first: with personal values, holder and ticket. */
@@ -39,6 +40,9 @@ export async function countRecord(database: Database): Promise<RecordCounts | un
   return rows[0];
 }
 
-/** What is stored of calls that came with an idempotency key. */
-export const storedAnswers = (database: Database) =>
-  tablesOf(database).selectFrom('changes.answered_call').selectAll().execute();
+/** What is stored of calls that came with an idempotency key, as whoever has the key of the portal reads it. */
+export async function storedAnswers(database: Database) {
+  const rows = await tablesOf(database).selectFrom('changes.answered_call').selectAll().execute();
+  const place = 'changes.answered_call.answer';
+  return rows.map(({ answer, ...row }) => ({ ...row, answer: openJson(database, place, answer) }));
+}

@@ -1109,7 +1109,7 @@ export type Tables = {
   'tickets.signing_key': {
     tenant: string;
     kid: string;
-    private_jwk: unknown;
+    private_jwk: string;
     valid_from: Temporal.Instant;
     withdrawn_at: Temporal.Instant | null;
   };

@@ -10,11 +10,13 @@ import {
   runningTransaction,
 } from './running-transaction.ts';
 import type { Tables } from './tables.generated.ts';
+import type { Secrets } from '#platform/secrets/secrets.ts';
 
 type HandleState = {
   tables: Kysely<Tables>;
   ask: () => void;
   cache: ProcessCache;
+  secrets: Secrets;
   isTransaction: boolean;
 };
 
@@ -32,14 +34,17 @@ const maxTries = 5;
 const pauseMs = { from: 50, below: 150 } as const;
 
 /** Wraps a connection; for `open-database.ts` alone. */
-export function createDatabase(kysely: Kysely<Tables>, cache: ProcessCache): Database {
+export function createDatabase(
+  kysely: Kysely<Tables>,
+  { cache, secrets }: Pick<HandleState, 'cache' | 'secrets'>,
+): Database {
   const runTransaction = <T>(work: (tx: Transaction) => Promise<T>): Promise<T> =>
     kysely.transaction().execute(async (started) => {
       const state = { isOpen: true };
       const assertUsable = () => refuseAfterTransaction(state);
       const tx = {} as Transaction;
       const tables = started.withPlugin(checkBeforeStatement(assertUsable));
-      states.set(tx, { tables, ask: assertUsable, cache, isTransaction: true });
+      states.set(tx, { tables, ask: assertUsable, cache, secrets, isTransaction: true });
       try {
         return await runningTransaction.run(state, () => work(tx));
       } finally {
@@ -64,6 +69,7 @@ export function createDatabase(kysely: Kysely<Tables>, cache: ProcessCache): Dat
     tables: kysely.withPlugin(checkBeforeStatement(refuseInsideTransaction)),
     ask: refuseInsideTransaction,
     cache,
+    secrets,
     isTransaction: false,
   });
   return handle;
@@ -86,6 +92,9 @@ export function tablesOf(source: Database | Transaction): Kysely<Tables> {
 export const cacheOf = (
   source: Database | Transaction,
 ): Pick<HandleState, 'cache' | 'isTransaction'> => stateOf(source);
+
+/** What stores encrypt secrets with, and open them (docs/decisions/0131). */
+export const secretsOf = (source: Database | Transaction): Secrets => stateOf(source).secrets;
 
 function stateOf(source: Database | Transaction): HandleState {
   const handleState = states.get(source);

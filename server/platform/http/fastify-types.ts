@@ -6,6 +6,8 @@ declare module 'fastify' {
     /** The operator by host name, never by what a browser claims (architecture §6). */
     tenant: TenantId;
     language: Language;
+    /** Before the names of the cookies that open something; empty without https. */
+    cookiePrefix: string;
     /** How long the call was open because its caller gets a stream of answers. */
     streamMs: number;
   }

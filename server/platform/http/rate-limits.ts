@@ -1,6 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { setTimeout } from 'node:timers/promises';
+import { cookieOf } from './cookies.ts';
 import { answerFailure } from './failure.ts';
 
 /** Too many wrong tries to guess a secret: answered with 429 and Retry-After. */
@@ -18,7 +19,8 @@ export class TooManyTries extends Error {
 /** Requests per minute, for one session and for one address without a session. */
 export type RateLimits = { perSession: number; perAddress: number };
 
-export const sessionCookie = 'takst_session';
+/** Whether a token is none that somebody made up. */
+export type IsFromHere = (token: string) => boolean;
 
 /**
  * Pages and calls that only a secret link leads to. Each link counts on its own: the phones of many
@@ -33,25 +35,34 @@ const voucherKey = ({ url, headers }: FastifyRequest): string | undefined => {
   return url.startsWith('/bildeling?') ? url : undefined;
 };
 
-/** Bounds invented session cookies and links: many may share an address, but not without limit. */
+/** Bounds sessions and invented links: many may share an address, but not without limit. */
 const maxSessionsPerAddress = 20;
 
 /**
  * Limits requests by session, by private link and by address. Each process counts on its own: with several processes the
  * limit is that many times higher, which still stops abuse.
  */
-export async function limitRates(app: FastifyInstance, limits: RateLimits): Promise<void> {
+export async function limitRates(
+  app: FastifyInstance,
+  limits: RateLimits,
+  isFromHere: IsFromHere,
+): Promise<void> {
+  // A made-up cookie counts for its address: it would else be a limit of its own.
+  const sessionOf = (request: FastifyRequest): string | undefined => {
+    const token = cookieOf(request, 'takst_session');
+    return token !== undefined && isFromHere(token) ? token : undefined;
+  };
   await app.register(rateLimit, {
     global: true,
     timeWindow: '1 minute',
     max: (request: FastifyRequest) =>
       isTicketAppRequest(request)
         ? limits.perSession * maxSessionsPerAddress
-        : request.cookies[sessionCookie]
+        : sessionOf(request)
           ? limits.perSession
           : limits.perAddress,
     keyGenerator: (request: FastifyRequest) =>
-      `${request.ip} ${request.cookies[sessionCookie] ?? privateLink.exec(request.url)?.[0] ?? voucherKey(request) ?? ''}`,
+      `${request.ip} ${sessionOf(request) ?? privateLink.exec(request.url)?.[0] ?? voucherKey(request) ?? ''}`,
     allowList: isUnlimited,
   });
   const addressLimit = app.createRateLimit({

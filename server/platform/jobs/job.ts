@@ -8,6 +8,8 @@ import type { DailySchedule } from './daily-schedule.ts';
 export type Job<Data, Dependencies = never> = {
   readonly name: string;
   readonly data: z.ZodType<Data>;
+  /** Its data may hold what opens something, as the text of a message: they are stored encrypted. */
+  readonly hasSecrets?: true;
   /** Retries after a failure, with growing pauses. */
   readonly retries: number;
   /** Starts so long after its transaction, for work that nobody waits for. */

@@ -6,6 +6,7 @@ import { type Clock, clockFrom } from '#platform/time/clock.ts';
 import { job } from './job.ts';
 import { createSchedule } from './run-schedule.ts';
 import { startJobs } from './start-jobs.ts';
+import { testSecrets } from '#testing/test-secrets.ts';
 
 const soon = { timeout: 10_000, interval: 10 };
 const everyLookMs = 20;
@@ -33,6 +34,7 @@ const databaseTest = databaseTestWith(async (test, onEnd) => {
     const reportError = (error: unknown) => void reported.push(String(error));
     const running = await startJobs({
       connection: test.jobs,
+      secrets: testSecrets,
       jobs,
       dependencies: () => done,
       log,

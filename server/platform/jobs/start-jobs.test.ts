@@ -10,6 +10,7 @@ import { failedForGood } from './job-failures.ts';
 import { job } from './job.ts';
 import { type RunningJobs, startJobs } from './start-jobs.ts';
 import { ageQueue, withQueue } from './test-queue.ts';
+import { testSecrets } from '#testing/test-secrets.ts';
 
 const greeting = z.object({ name: z.string(), on: calendarDate });
 type Greeting = z.output<typeof greeting>;
@@ -29,6 +30,7 @@ const databaseTest = databaseTestWith(async (test, onEnd) => {
   const start = async (work: Work, greetings = greet): Promise<RunningJobs> => {
     const jobs = await startJobs({
       connection: test.jobs,
+      secrets: testSecrets,
       jobs: [greetings],
       dependencies: () => work,
       log: { warn: () => undefined },
@@ -126,6 +128,7 @@ describe('jobs', () => {
       const work: Work = async ({ name }) => void greeted.push(name);
       const jobs = await startJobs({
         connection: test.jobs,
+        secrets: testSecrets,
         jobs: [greet],
         dependencies: () => work,
         log: { warn: () => undefined },

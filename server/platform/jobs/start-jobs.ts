@@ -3,6 +3,8 @@ import { CompiledQuery } from 'kysely';
 import { PgBoss, type ConstructorOptions, type Db } from 'pg-boss';
 import type { Transaction } from '#platform/db/database.ts';
 import { jobsSchema } from '#platform/db/jobs-schema.ts';
+import { openJsonBy, sealJson } from '#platform/db/secrets/secret-json.ts';
+import type { Secrets } from '#platform/secrets/secrets.ts';
 import { tablesOf } from '#platform/db/tables.ts';
 import {
   failedForGood,
@@ -24,6 +26,8 @@ export type JobsOptions<Dependencies> = {
   jobs: readonly Job<unknown, NoInfer<Dependencies>>[];
   /** Gets the queue, as some jobs enqueue others. */
   dependencies: (queue: JobQueue) => Dependencies;
+  /** What data that hold secrets are encrypted with: those of the database on which jobs are enqueued. */
+  secrets: Secrets;
   log: { warn: (text: string) => void };
   reportError: ReportFailure;
 };
@@ -35,6 +39,8 @@ export type RunningJobs = {
   /** Finishes running jobs; the others stay in the queue. */
   stop(): Promise<void>;
 };
+
+const place = 'jobs.job.data';
 
 const retrying = { retryBackoff: true, retryDelay: 2, retryDelayMax: 600 };
 const yearSeconds = 365 * 24 * 3_600;
@@ -103,18 +109,24 @@ export async function startJobs<Dependencies>(
   const names = new Set(jobs.map(({ name }) => name));
   const queue = queueOf(boss, names);
   const dependencies = options.dependencies(queue);
+  const opened = (data: unknown) => openJsonBy(options.secrets, place, data);
   for (const job of jobs) await createJobQueue(boss, job);
   await removeSchedules(boss);
   return {
     queue,
     async work() {
       for (const job of jobs) {
-        const run = (data: unknown, key: string) => job.run(data, dependencies, key);
+        const run = (data: unknown, key: string) => job.run(opened(data), dependencies, key);
         await startWorker(boss, { ...job, run }, options);
       }
       const givenUp = jobs.flatMap(({ name, giveUp: work }) =>
         work
-          ? [{ name, giveUp: (data: unknown, end: FailedEnd) => work(data, dependencies, end) }]
+          ? [
+              {
+                name,
+                giveUp: (data: unknown, end: FailedEnd) => work(opened(data), dependencies, end),
+              },
+            ]
           : [],
       );
       await reportDeadLetters(boss, givenUp, options);
@@ -163,12 +175,21 @@ const queueOf = (boss: PgBoss, names: ReadonlySet<string>): JobQueue => ({
   async enqueue(tx, job, ...data) {
     if (!names.has(job.name)) throw new Error(`Nobody works on the job ${job.name}.`);
     const jobs = data.map((one) => ({
-      data: job.data.encode(one) as object,
+      data: storedData(tx, job, one),
       startAfter: job.delaySeconds ?? 0,
     }));
     if (jobs.length > 0) await boss.insert(job.name, jobs, { db: within(tx) });
   },
 });
+
+const storedData = <Data>(
+  tx: Transaction,
+  { data, hasSecrets }: Pick<Job<Data>, 'data' | 'hasSecrets'>,
+  one: Data,
+): object => {
+  const encoded = data.encode(one) as object;
+  return hasSecrets ? sealJson(tx, place, encoded) : encoded;
+};
 
 /** Runs the job library's statements inside the caller's transaction. */
 const within = (tx: Transaction): Db => ({

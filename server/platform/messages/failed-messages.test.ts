@@ -7,6 +7,7 @@ import { startJobs } from '#platform/jobs/start-jobs.ts';
 import { databaseTestWith } from '#testing/database-test.ts';
 import { systemClock } from '#platform/time/clock.ts';
 import { undeliveredRows } from './test-undelivered.store.ts';
+import { testSecrets } from '#testing/test-secrets.ts';
 
 const soon = { timeout: 30_000 };
 const facts = { tenant: 'ruter', companyId: 7 } as const;
@@ -18,6 +19,7 @@ const databaseTest = databaseTestWith(async ({ database, jobs: connection }, onE
   };
   const jobs = await startJobs({
     connection,
+    secrets: testSecrets,
     jobs: [
       { ...sendSms, retries: 0 },
       { ...sendManySms, retries: 0 },

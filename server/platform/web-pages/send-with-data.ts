@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { createGzip, gzip } from 'node:zlib';
 import '#platform/http/fastify-types.ts';
 import type { Exchange } from '#platform/http/server/register-routes.ts';
-import { sessionCookie } from '#platform/http/rate-limits.ts';
+import { cookieOf } from '#platform/http/cookies.ts';
 import { readAsBrowser } from './ask-as-browser.ts';
 import { escapeHtml } from './embed-answer.ts';
 import { firstData, type PageVisit } from './first-data.ts';
@@ -20,7 +20,7 @@ export function sendWithData(
   { request, reply }: Exchange,
   html: string,
 ): FastifyReply {
-  if (request.method !== 'GET' || request.cookies[sessionCookie] === undefined) {
+  if (request.method !== 'GET' || cookieOf(request, 'takst_session') === undefined) {
     return reply.send(html);
   }
   const [before, subtitle, after] = partsOf(html);

@@ -15,7 +15,7 @@ import { join } from 'node:path';
 import type { Clock } from '#platform/time/clock.ts';
 import { answerFailure } from '#platform/http/failure.ts';
 import { themeOf } from '#platform/http/look-of-request.ts';
-import { sessionCookie } from '#platform/http/rate-limits.ts';
+import { cookieOf } from '#platform/http/cookies.ts';
 import { fillTemplate } from './fill-template.ts';
 import { type FirstFetches, readFirstFetches } from './first-fetches.ts';
 import { type FindFormPage, serveOrderFormPage } from './order-form-page.ts';
@@ -101,7 +101,7 @@ export async function serveWebPages(app: FastifyInstance, options: WebPages): Pr
 function publicPathOf(request: FastifyRequest): PagePath | null {
   const page = pageOf(request);
   if (page?.isPrivateLink) return page.path;
-  return request.cookies[sessionCookie] === undefined ? publicPagePath(request) : null;
+  return cookieOf(request, 'takst_session') === undefined ? publicPagePath(request) : null;
 }
 
 const besideTheTable: ReadonlySet<string> = new Set(pagesBesideTheTable);
@@ -144,7 +144,7 @@ function createPageRenderer(
       'html-language': language === 'nb' ? 'nb-NO' : 'en-GB',
       theme: themeOf(request),
       title: tenants[request.tenant].brandTitle,
-      'signed-in': request.cookies[sessionCookie] === undefined ? 'no' : 'yes',
+      'signed-in': cookieOf(request, 'takst_session') === undefined ? 'no' : 'yes',
       today: clock.today().toString(),
       environment: production ? 'production' : 'development',
       'onboarding-form': onboardingFormOf(request.tenant) ?? '',
@@ -154,7 +154,7 @@ function createPageRenderer(
     valuesOf,
     render(request: FastifyRequest): string {
       const { language } = request;
-      const isSignedIn = request.cookies[sessionCookie] !== undefined;
+      const isSignedIn = cookieOf(request, 'takst_session') !== undefined;
       const path = isSignedIn ? (pageOf(request)?.path ?? null) : publicPagePath(request);
       return fillTemplate(template, {
         ...valuesOf(request),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Transaction } from '#platform/db/database.ts';
+import { rewriteSome } from '#platform/db/secrets/stored-secrets.store.ts';
 import { tablesOf } from '#platform/db/tables.ts';
 
 /** For each company that may have one, a widget that says whose it is. */
@@ -16,4 +17,5 @@ export async function placeWidgets(tx: Transaction, now: Temporal.Instant): Prom
       join agreements.agreement on agreement.company_id = company.id
        and agreement.subtype in ('SUBSCRIPTIONS', 'HOUSING_COOPERATIVE_AGREEMENT')
      group by company.id`.execute(tablesOf(tx));
+  await rewriteSome(tx, 'self_service.widget.client_secret', 10_000);
 }

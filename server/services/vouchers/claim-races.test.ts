@@ -4,6 +4,7 @@ import { openMigratedServer } from '#platform/db/connection/open-database.ts';
 import { portalTestWith } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import { databaseName } from '#testing/test-database.ts';
+import { testSecrets } from '#testing/test-secrets.ts';
 import { fillProvider, offersIn, voucherPage } from './test-vouchers.ts';
 
 const quiet = { info: () => undefined, warn: () => undefined };
@@ -13,7 +14,9 @@ const portalTest = portalTestWith(async ({ start, jobs }) => {
   const portal = await start();
   const other =
     databaseName === 'PostgreSQL'
-      ? await start({ open: openMigratedServer(jobs.connectionString ?? '', quiet) })
+      ? await start({
+          open: openMigratedServer(jobs.connectionString ?? '', quiet, { secrets: testSecrets }),
+        })
       : portal;
   return { ...portal, other };
 });

@@ -79,7 +79,12 @@ export function plantedLeaks(database: Database) {
 
 /** Serves them beside the real ones, behind the real gate. */
 export const servePlantedLeaks: Extend = ({ app, database, clock }) => {
-  const authenticate = makeAuthenticate({ database, clock, renewSession: async () => true });
+  const authenticate = makeAuthenticate({
+    database,
+    clock,
+    renewSession: async () => true,
+    keepAlive: async () => true,
+  });
   const gate = makeGate({
     authenticate,
     clock,

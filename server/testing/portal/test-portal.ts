@@ -7,6 +7,7 @@ import type { OpenDatabase } from '#platform/db/connection/open-database.ts';
 import { createLogger } from '#platform/observability/logger.ts';
 import { type Answer, type Caller, callLoosely, type CallInput, hosts } from './call-as.ts';
 import { freePort } from '#testing/free-port.ts';
+import { lastingSessions } from './lasting-sessions.ts';
 import { send, type SendOptions } from './send.ts';
 import { firstMoment, testClock } from './test-clock.ts';
 import type { World, WorldUser } from './world.store.ts';
@@ -47,7 +48,7 @@ export async function testPortal(
   const { open = test } = options;
   const clock = options.earlier?.clock ?? testClock(firstMoment);
   const port = await freePort();
-  const settings = readSettings({
+  const { sessionLife, ...settings } = readSettings({
     PORT: String(port),
     TAKST_DEMO: '1',
     RATE_LIMIT_PER_SESSION: '1000000',
@@ -56,7 +57,10 @@ export async function testPortal(
   });
   const reported: ReportedError[] = options.earlier?.reported ?? [];
   const portal = await composePortal({
-    settings,
+    settings: {
+      ...settings,
+      sessionLife: options.environment?.['SESSION_UNUSED_HOURS'] ? sessionLife : lastingSessions,
+    },
     open,
     clock,
     log: createLogger(options.log ? 'trace' : 'silent', options.log),

@@ -17,7 +17,9 @@ import {
   things,
 } from '#testing/access-table/areas.ts';
 import { startIds } from './start-ids.store.ts';
-import { digestOf, newToken } from '#platform/access/tokens/secret-token.ts';
+import { digestOf } from '#platform/access/tokens/secret-token.ts';
+import { newSessionToken } from '#platform/access/tokens/session-token.ts';
+import { testSecrets } from '#testing/test-secrets.ts';
 import { sessionStore } from '#customers/session/signing-in/session.store.ts';
 
 /** A company with the ids of its things; each area names its kinds (`things` of its `test-access.ts`). */
@@ -114,7 +116,7 @@ type SigningIn = { tenant: TenantId; userId: number; now: Temporal.Instant };
 
 /** A session as it is after the dance with the provider; gives what its cookie holds. */
 async function signIn(tx: Transaction, { tenant, userId, now }: SigningIn): Promise<string> {
-  const token = newToken();
+  const token = newSessionToken(testSecrets);
   const session = {
     tokenDigest: digestOf(token),
     userId,

@@ -5,6 +5,7 @@ import { getOrInsert } from '#platform/db/get-or-insert.ts';
 import { openPGlite } from '#platform/db/connection/embedded.ts';
 import { openMigratedPGlite } from '#platform/db/connection/open-database.ts';
 import { BytesInMemory, fastPGlite } from './fast-pglite.ts';
+import { testSecrets } from '#testing/test-secrets.ts';
 import type { Template } from './template.ts';
 import { templateFile, templateFolder } from './template-file.ts';
 
@@ -43,7 +44,7 @@ async function removeOtherPortals({ name }: Template): Promise<void> {
 
 async function makeTemplate({ from, fill }: Template): Promise<Buffer<ArrayBuffer>> {
   const pglite = await (from ? copyOfTemplate(from) : openPGlite(null));
-  const open = openMigratedPGlite(pglite);
+  const open = openMigratedPGlite(pglite, testSecrets);
   // What fills it may be a portal, which closes its database when it stops.
   await fill({ ...open, close: async () => undefined });
   // A copy has no counts of changes by which tables would be analyzed there.

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { getOrInsert } from '#platform/db/get-or-insert.ts';
 import { openMigratedServer } from '#platform/db/connection/open-database.ts';
+import { testSecrets } from '#testing/test-secrets.ts';
 import type { Template } from './template.ts';
 
 /** Test processes that find no template make it one after the other. */
@@ -47,7 +48,9 @@ async function findOrMake(
     const unfinished = `${name}_unfinished`;
     await client.query(`drop database if exists ${unfinished}`);
     await client.query(`create database ${unfinished} template ${from} strategy file_copy`);
-    const open = openMigratedServer(urlOfDatabase(url, unfinished), quiet);
+    const open = openMigratedServer(urlOfDatabase(url, unfinished), quiet, {
+      secrets: testSecrets,
+    });
     // What fills it may be a portal, which closes its database when it stops.
     await template.fill({ ...open, close: async () => undefined }).finally(() => open.close());
     // A copy has no counts of changes by which tables would be analyzed there.

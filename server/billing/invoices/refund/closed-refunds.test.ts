@@ -25,7 +25,12 @@ const portalTest = portalTestWith({
     const queue = { enqueue: async () => undefined };
     const served = serveRefund(createChangePath({ database, clock, queue }));
     const gate = makeGate({
-      authenticate: makeAuthenticate({ database, clock, renewSession: async () => true }),
+      authenticate: makeAuthenticate({
+        database,
+        clock,
+        renewSession: async () => true,
+        keepAlive: async () => true,
+      }),
       admitTicketApp: makeAdmitTicketApp(database),
       admitVoucherKey: makeAdmitVoucherKey(database, clock),
       clock,

@@ -1,3 +1,5 @@
+import type { SessionLife } from '#platform/access/used-session.ts';
+import { isOver } from '#platform/access/session-use.store.ts';
 import type { Scope } from '#platform/scope/scope.ts';
 import type { Database } from '#platform/db/database.ts';
 import { tablesOf } from '#platform/db/tables.ts';
@@ -13,7 +15,7 @@ export type OwnSessionRow = {
 export const ownSessions = (
   database: Database,
   { tenant, userId }: Scope,
-  session: string,
+  { session, ...limits }: { session: string; life: SessionLife; now: Temporal.Instant },
 ): Promise<OwnSessionRow[]> =>
   tablesOf(database)
     .selectFrom('session.session')
@@ -25,6 +27,7 @@ export const ownSessions = (
     ])
     .where('tenant', '=', tenant)
     .where('user_id', '=', userId)
+    .where((row) => row.not(isOver(row, limits)))
     .orderBy('isCurrent', 'desc')
     .orderBy('last_used_at', 'desc')
     .execute();

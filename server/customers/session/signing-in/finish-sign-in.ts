@@ -4,7 +4,9 @@ import type { Clock } from '#platform/time/clock.ts';
 import { ProviderRefused, type ProviderOf } from '#platform/integrations/oidc/oidc.public.ts';
 import type { AdmitUser, UserRefusal } from './admit-user.ts';
 import { type Identity, redeemLogin, type Tokens } from '../identity-provider/user-login.ts';
-import { digestOf, newToken } from '#platform/access/tokens/secret-token.ts';
+import type { Secrets } from '#platform/secrets/secrets.ts';
+import { digestOf } from '#platform/access/tokens/secret-token.ts';
+import { newSessionToken } from '#platform/access/tokens/session-token.ts';
 import { sessionStore } from './session.store.ts';
 import { signInStore } from './sign-in.store.ts';
 
@@ -13,6 +15,7 @@ type Dependencies = {
   clock: Clock;
   providerOf: ProviderOf;
   admitUser: AdmitUser;
+  secrets: Secrets;
 };
 
 export type Callback = {
@@ -68,11 +71,11 @@ type NewSignInSession = { tokens: Tokens & { idToken: string }; userId: number |
 
 /** Every sign-in gets a new token, against session fixation. */
 async function openSession(
-  { database, clock }: Dependencies,
+  { database, clock, secrets }: Dependencies,
   { origin: { tenant }, oldToken, userAgent }: Callback,
   { tokens: { idToken, refreshToken, expiresIn }, userId }: NewSignInSession,
 ): Promise<string> {
-  const token = newToken();
+  const token = newSessionToken(secrets);
   const now = clock.now();
   await database.transaction(async (tx) => {
     const sessions = sessionStore(tx, tenant);

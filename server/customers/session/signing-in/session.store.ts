@@ -2,7 +2,7 @@ import { keptSinceMoment } from '@takst/domain/platform/retention/kept-since.rul
 import { retentionPeriods } from '@takst/domain/platform/retention/retention-periods.ts';
 import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import type { Transaction } from '#platform/db/database.ts';
-import { tablesOf } from '#platform/db/tables.ts';
+import { secretsOf, tablesOf } from '#platform/db/tables.ts';
 
 export type NewSession = {
   tokenDigest: string;
@@ -20,8 +20,14 @@ export type RenewedTokens = {
   accessExpiresAt: Temporal.Instant;
 };
 
+const idPlace = 'session.session.id_token';
+const refreshPlace = 'session.session.refresh_token';
+
+/** The provider's tokens are encrypted: with a refresh token alone one goes on as the user. */
 export function sessionStore(tx: Transaction, tenant: TenantId) {
   const tables = tablesOf(tx);
+  const { seal, open } = secretsOf(tx);
+  const sealRefresh = (token: string | null) => (token === null ? null : seal(refreshPlace, token));
   const keyOf = (tokenDigest: string) => ({ tenant, token_digest: tokenDigest });
   const update = (tokenDigest: string) =>
     tables.updateTable('session.session').where((row) => row.and(keyOf(tokenDigest)));
@@ -38,8 +44,8 @@ export function sessionStore(tx: Transaction, tenant: TenantId) {
           tenant,
           token_digest: session.tokenDigest,
           user_id: session.userId,
-          id_token: session.idToken,
-          refresh_token: session.refreshToken,
+          id_token: seal(idPlace, session.idToken),
+          refresh_token: sealRefresh(session.refreshToken),
           access_expires_at: session.accessExpiresAt,
           created_at: now,
           last_used_at: now,
@@ -55,7 +61,7 @@ export function sessionStore(tx: Transaction, tenant: TenantId) {
         .where((row) => row.and(keyOf(tokenDigest)))
         .returning('id_token as idToken')
         .executeTakeFirst();
-      return row ?? null;
+      return row ? { idToken: open(idPlace, row.idToken) } : null;
     },
 
     async accessExpiry(tokenDigest: string): Promise<Temporal.Instant | null> {
@@ -83,7 +89,12 @@ export function sessionStore(tx: Transaction, tenant: TenantId) {
         )
         .returning(['id_token as idToken', 'refresh_token as refreshToken'])
         .executeTakeFirst();
-      return row ?? null;
+      if (!row) return null;
+      const { idToken, refreshToken } = row;
+      return {
+        idToken: open(idPlace, idToken),
+        refreshToken: refreshToken === null ? null : open(refreshPlace, refreshToken),
+      };
     },
 
     /** Without a new refresh token, the old one stays valid. */
@@ -97,8 +108,8 @@ export function sessionStore(tx: Transaction, tenant: TenantId) {
           access_expires_at: renewed.accessExpiresAt,
           renewing_until: null,
           last_used_at: now,
-          ...(renewed.idToken ? { id_token: renewed.idToken } : {}),
-          ...(renewed.refreshToken ? { refresh_token: renewed.refreshToken } : {}),
+          ...(renewed.idToken ? { id_token: seal(idPlace, renewed.idToken) } : {}),
+          ...(renewed.refreshToken ? { refresh_token: sealRefresh(renewed.refreshToken) } : {}),
         })
         .execute();
     },

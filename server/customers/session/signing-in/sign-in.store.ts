@@ -2,7 +2,7 @@ import { keptSinceMoment } from '@takst/domain/platform/retention/kept-since.rul
 import { retentionPeriods } from '@takst/domain/platform/retention/retention-periods.ts';
 import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import type { Transaction } from '#platform/db/database.ts';
-import { tablesOf } from '#platform/db/tables.ts';
+import { secretsOf, tablesOf } from '#platform/db/tables.ts';
 
 export type SignIn = {
   state: string;
@@ -11,8 +11,12 @@ export type SignIn = {
   returnTo: string;
 };
 
+const noncePlace = 'session.sign_in.nonce';
+const verifierPlace = 'session.sign_in.code_verifier';
+
 export function signInStore(tx: Transaction, tenant: TenantId) {
   const tables = tablesOf(tx);
+  const { seal, open } = secretsOf(tx);
   return {
     async insert(
       signIn: SignIn,
@@ -27,8 +31,8 @@ export function signInStore(tx: Transaction, tenant: TenantId) {
         .values({
           tenant,
           state: signIn.state,
-          nonce: signIn.nonce,
-          code_verifier: signIn.codeVerifier,
+          nonce: seal(noncePlace, signIn.nonce),
+          code_verifier: seal(verifierPlace, signIn.codeVerifier),
           return_to: signIn.returnTo,
           browser_digest: browserDigest,
           started_at: now,
@@ -49,7 +53,13 @@ export function signInStore(tx: Transaction, tenant: TenantId) {
         .where('started_at', '>=', keptSinceMoment(retentionPeriods.signIn, now))
         .returning(['state', 'nonce', 'code_verifier as codeVerifier', 'return_to as returnTo'])
         .executeTakeFirst();
-      return row ?? null;
+      return row
+        ? {
+            ...row,
+            nonce: open(noncePlace, row.nonce),
+            codeVerifier: open(verifierPlace, row.codeVerifier),
+          }
+        : null;
     },
   };
 }

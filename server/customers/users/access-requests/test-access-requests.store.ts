@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
 import { tablesOf } from '#platform/db/tables.ts';
+import { messagesLeft } from '#testing/jobs-with-secrets.store.ts';
 
 /** The requests of a person, oldest first. */
 export const requestsOf = (database: Database, email: string) =>
@@ -21,10 +21,9 @@ export type SentEmail = {
 
 /** The e-mails that jobs were given in which a person is named, by recipient. */
 export async function emailsAbout(database: Database, word: string): Promise<SentEmail[]> {
-  const { rows } = await sql<{ data: SentEmail }>`
-    select data from jobs.job
-     where name = 'send-email' and strpos(data::text, ${word}) > 0
-       and data ->> 'topic' in ('access-request', 'access-rejected')
-     order by data ->> 'to'`.execute(tablesOf(database));
-  return rows.map(({ data }) => data);
+  const messages = await messagesLeft<SentEmail>(database, 'send-email');
+  return messages
+    .filter((message) => JSON.stringify(message).includes(word))
+    .filter(({ topic }) => topic === 'access-request' || topic === 'access-rejected')
+    .toSorted((one, other) => (one.to < other.to ? -1 : 1));
 }

@@ -2,6 +2,7 @@ import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import { recordedChanges } from '#platform/changes/test-changes.store.ts';
 import type { Database } from '#platform/db/database.ts';
 import { tablesOf } from '#platform/db/tables.ts';
+import { messagesLeft } from '#testing/jobs-with-secrets.store.ts';
 
 /** What the record of changes has about a user, oldest first. */
 export const changesOfUser = (database: Database, userId: number) =>
@@ -50,11 +51,10 @@ export const isOneOf = (ids: readonly number[]): RawBuilder<SqlBool> =>
 
 /** Links in the e-mails that were left for an address, the newest last. */
 export async function linksSentTo(database: Database, email: string): Promise<string[]> {
-  const { rows } = await sql<{ text: string }>`
-    select data->>'text' as text from jobs.job
-     where name = 'send-email' and data->>'to' like '%' || ${email} || '%'
-     order by created_on`.execute(tablesOf(database));
-  return rows.flatMap(({ text }) => /[\w-]{43}/.exec(text)?.[0] ?? []);
+  const messages = await messagesLeft<{ to: string; text: string }>(database, 'send-email');
+  return messages
+    .filter(({ to }) => to.includes(email))
+    .flatMap(({ text }) => /[\w-]{43}/.exec(text)?.[0] ?? []);
 }
 
 export const giveUnknownRole = (database: Database, userId: number, companyId: number) =>

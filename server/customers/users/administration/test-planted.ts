@@ -29,7 +29,12 @@ export const servePlanted: Extend = ({ app, database, clock }) => {
       }),
     ),
   ];
-  const authenticate = makeAuthenticate({ database, clock, renewSession: async () => true });
+  const authenticate = makeAuthenticate({
+    database,
+    clock,
+    renewSession: async () => true,
+    keepAlive: async () => true,
+  });
   const gate = makeGate({
     authenticate,
     clock,

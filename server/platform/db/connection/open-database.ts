@@ -9,6 +9,7 @@ import {
   startCacheOnPGlite,
   startCacheOnServer,
 } from '../cache/listen-for-changes.ts';
+import { checkKeys } from '../secrets/check-keys.ts';
 import { lockDataFolder } from './lock-file.ts';
 import { migrateOnServer, runMigrations } from '../migrate/migrate-on-server.ts';
 import { connectPostgres } from './postgres.ts';
@@ -17,6 +18,8 @@ import type { DatabaseLog } from './database-log.ts';
 import { jobsSchema } from '../jobs-schema.ts';
 import { createDatabase } from '../tables.ts';
 import type { Tables } from '../tables.generated.ts';
+import { noSecrets } from '#platform/secrets/no-secrets.ts';
+import type { Secrets } from '#platform/secrets/secrets.ts';
 
 export type DatabaseSettings = {
   /** Null for the embedded database in `dataDir`. */
@@ -26,12 +29,18 @@ export type DatabaseSettings = {
   /** Leads to PostgreSQL itself where `databaseUrl` leads to a connection pooler. */
   listenUrl?: string | undefined;
   dataDir: string;
+} & WithSecrets;
+
+type WithSecrets = {
+  /** What secrets are encrypted with; without them none can be written or read. */
+  secrets?: Secrets | undefined;
 };
 
 /** An opened and migrated database. */
 export type OpenDatabase = {
   kind: 'postgres' | 'pglite';
   database: Database;
+  secrets: Secrets;
   /** Connection options for the job library. */
   jobs: ConstructorOptions;
   startCache: StartCache;
@@ -42,17 +51,39 @@ export type OpenDatabase = {
   close(): Promise<void>;
 };
 
-/** Opens PostgreSQL, or the embedded database without a URL, and runs the migrations. */
+/**
+ * Opens PostgreSQL, or the embedded database without a URL, runs the migrations, and refuses keys that do not read what is
+ * stored.
+ */
 export async function openDatabase(
-  { databaseUrl, ownerUrl, listenUrl, dataDir }: DatabaseSettings,
+  { secrets = noSecrets, ...settings }: DatabaseSettings,
   log: DatabaseLog,
 ): Promise<OpenDatabase> {
-  if (databaseUrl === null) return openInFolder(dataDir, log);
-  const { ownsTables } = await migrateOnServer({ databaseUrl, ownerUrl }, log);
-  return openMigratedServer(databaseUrl, log, { listenUrl, ownsTables });
+  const open = await openUnchecked({ ...settings, secrets }, log);
+  if (secrets === noSecrets) return open;
+  try {
+    const { clear } = await checkKeys(open);
+    if (clear > 0) log.warn(inTheClear(clear));
+    return open;
+  } catch (error) {
+    await open.close();
+    throw error;
+  }
 }
 
-type ServerOptions = {
+const inTheClear = (count: number): string =>
+  `${count} secrets of an earlier version are not encrypted: run npm run rotate-key.`;
+
+async function openUnchecked(
+  { databaseUrl, ownerUrl, listenUrl, dataDir, secrets }: DatabaseSettings & { secrets: Secrets },
+  log: DatabaseLog,
+): Promise<OpenDatabase> {
+  if (databaseUrl === null) return openInFolder(dataDir, secrets, log);
+  const { ownsTables } = await migrateOnServer({ databaseUrl, ownerUrl }, log);
+  return openMigratedServer(databaseUrl, log, { listenUrl, ownsTables, secrets });
+}
+
+type ServerOptions = WithSecrets & {
   /** As in `DatabaseSettings`. */
   readonly listenUrl?: string | undefined;
   /** False for a role that may not alter tables, those of the job library included. */
@@ -63,7 +94,7 @@ type ServerOptions = {
 export function openMigratedServer(
   url: string,
   log: DatabaseLog,
-  { listenUrl = url, ownsTables = true }: ServerOptions = {},
+  { listenUrl = url, ownsTables = true, secrets = noSecrets }: ServerOptions = {},
 ): OpenDatabase {
   const cache = processCache();
   const kysely = connectPostgres(url, {
@@ -75,15 +106,17 @@ export function openMigratedServer(
     // The job library listens too.
     jobs: { ...jobsOnServer(listenUrl), ...(ownsTables ? {} : withoutOwnTables) },
     startCache: startCacheOnServer({ listenUrl, cache, kysely, warn: log.warn }),
-    ...serverParts(url, kysely, cache),
+    ...serverParts(url, kysely, { cache, secrets }),
   };
 }
 
 /** Pings on connections of its own: a check does not wait for those that calls and jobs use. */
-function serverParts(url: string, kysely: Kysely<Tables>, cache: ProcessCache) {
+type Beside = { cache: ProcessCache; secrets: Secrets };
+
+function serverParts(url: string, kysely: Kysely<Tables>, beside: Beside) {
   const own = connectPostgres(url, { onIdleError: () => undefined }, pingSettings);
   return {
-    ...databaseParts(kysely, cache),
+    ...databaseParts(kysely, beside),
     ...pingsOn(own),
     close: async () => void (await Promise.all([kysely.destroy(), own.destroy()])),
   };
@@ -113,13 +146,13 @@ const jobsOnServer = (connectionString: string) => ({
 const withoutOwnTables = { migrate: false, createSchema: false, reindex: false } as const;
 
 /** Wraps a PGlite that is migrated already. */
-export function openMigratedPGlite(pglite: PGlite): OpenDatabase {
+export function openMigratedPGlite(pglite: PGlite, secrets: Secrets = noSecrets): OpenDatabase {
   const cache = processCache();
   return {
     kind: 'pglite',
     jobs: { db: fromPglite(pglite), backend: 'pglite' },
     startCache: startCacheOnPGlite(pglite, cache),
-    ...databaseParts(connectPGlite(pglite), cache),
+    ...databaseParts(connectPGlite(pglite), { cache, secrets }),
   };
 }
 
@@ -132,13 +165,18 @@ const pingsOn = (kysely: Kysely<Tables>) => ({
   },
 });
 
-const databaseParts = (kysely: Kysely<Tables>, cache: ProcessCache) => ({
-  database: createDatabase(kysely, cache),
+const databaseParts = (kysely: Kysely<Tables>, beside: Beside) => ({
+  database: createDatabase(kysely, beside),
+  secrets: beside.secrets,
   ...pingsOn(kysely),
   close: () => kysely.destroy(),
 });
 
-async function openInFolder(dataDir: string, log: DatabaseLog): Promise<OpenDatabase> {
+async function openInFolder(
+  dataDir: string,
+  secrets: Secrets,
+  log: DatabaseLog,
+): Promise<OpenDatabase> {
   const unlock = await lockDataFolder(dataDir);
   log.warn(
     `embedded database in ${dataDir}: for trying and developing, not for production ` +
@@ -147,7 +185,7 @@ async function openInFolder(dataDir: string, log: DatabaseLog): Promise<OpenData
   try {
     const pglite = await openPGlite(join(dataDir, 'database'));
     await runMigrations(connectPGlite(pglite), log);
-    const open = openMigratedPGlite(pglite);
+    const open = openMigratedPGlite(pglite, secrets);
     return { ...open, close: () => open.close().finally(unlock) };
   } catch (error) {
     unlock();

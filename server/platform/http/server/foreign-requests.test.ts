@@ -100,7 +100,7 @@ describe('a request through a trusted proxy', () => {
     const answer = await portal.send({
       path: getContact.path,
       headers: {
-        cookie: `takst_session=${portal.user('hr', 'akt').token}`,
+        cookie: `__Host-takst_session=${portal.user('hr', 'akt').token}`,
         'x-forwarded-host': 'akt.localhost',
       },
     });

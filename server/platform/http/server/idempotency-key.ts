@@ -1,8 +1,13 @@
 import { hash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
+import { idempotencyKeyForm } from '@takst/contract/platform/calls/idempotency-key.ts';
 import type { Idempotency } from '../call.ts';
 
-const wellFormed = /^[\w-]{8,100}$/;
+/** Whether a request has a key of a wrong form: what is repeated with it would be done again. */
+export const hasMalformedKey = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean => {
+  const key = headers['idempotency-key'];
+  return key !== undefined && !(typeof key === 'string' && idempotencyKeyForm.test(key));
+};
 
 /** What in a body says which visitor or phone it comes from. */
 const identifying = ['token', 'phoneCountryCode', 'phone', 'appId'] as const;
@@ -16,7 +21,7 @@ type Caller = {
 };
 
 /**
- * The caller's `Idempotency-Key` with a digest of the request; a malformed key is ignored. The keys of callers without a
+ * The caller's `Idempotency-Key` with a digest of the request; null without one. The keys of callers without a
  * user are told apart by ticket app, browser, path (with the token of a link) and the phone and token of the body, so that no caller
  * gets the answer of another.
  */
@@ -25,7 +30,7 @@ export function idempotencyOf(
   { userId, clientId, browser = null }: Caller,
 ): Idempotency | null {
   const key = request.headers['idempotency-key'];
-  if (typeof key !== 'string' || !wellFormed.test(key)) return null;
+  if (typeof key !== 'string' || !idempotencyKeyForm.test(key)) return null;
   const call = [request.method, request.url];
   const digest = digestOf([...call, request.body ?? null]);
   if (userId !== null) return { userId, key, digest, sealedWith: null };

@@ -12,7 +12,7 @@ import type { Origin } from '../call.ts';
 import { createDecoder, type DecodeFailure } from './decode.ts';
 import { answerWithETag } from '../etag.ts';
 import { answerFailure } from '../failure.ts';
-import { idempotencyOf } from './idempotency-key.ts';
+import { hasMalformedKey, idempotencyOf } from './idempotency-key.ts';
 import { type Pace, paced, type Turns, withoutTurns } from '#platform/jobs/paced.ts';
 import type { Download, ServedRoute } from '../serve.ts';
 import { type AdmittedCall, streamAnswers, wantsStream } from '../watch/stream-answers.ts';
@@ -104,6 +104,9 @@ function admission(route: Route, { gate, clock }: { gate: Gate; clock: Clock }) 
     if ('denied' in admission) {
       if (route.needs === 'ticket-app') reply.header('www-authenticate', 'Basic realm="takst"');
       return { fail: () => answerFailure(reply, denials[admission.denied]) };
+    }
+    if (hasMalformedKey(request)) {
+      return { fail: () => answerFailure(reply, 'IDEMPOTENCY_KEY_INVALID') };
     }
     if ('failed' in address) return { fail: () => answerFailed(reply, address) };
     const body = decode.body(request);

@@ -9,7 +9,8 @@ import { answerFailure } from '../failure.ts';
 import '../fastify-types.ts';
 import { languageOfRequest } from '../look-of-request.ts';
 import { OneLinePerRequest } from '#platform/observability/request-log.ts';
-import { limitRates, type RateLimits } from '../rate-limits.ts';
+import { prefixOnHttps } from '../cookies.ts';
+import { type IsFromHere, limitRates, type RateLimits } from '../rate-limits.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 import { tenantOfHost, type TenantHosts } from './tenant-of-host.ts';
 
@@ -20,6 +21,8 @@ export type HttpSettings = {
   /** True when the portal is reached by https. */
   secure: boolean;
   rateLimits: RateLimits;
+  /** Whether a session cookie is none that somebody made up. */
+  isFromHere: IsFromHere;
 };
 
 const bodyLimitBytes = 1_048_576;
@@ -47,8 +50,9 @@ export async function createServer(
   closeIdleConnections(app);
 
   await app.register(cookie);
+  app.decorateRequest('cookiePrefix', settings.secure ? prefixOnHttps : '');
   await addSecurityHeaders(app, settings);
-  await limitRates(app, settings.rateLimits);
+  await limitRates(app, settings.rateLimits, settings.isFromHere);
   await app.register(compress, { threshold: compressionThresholdBytes, encodings: ['br', 'gzip'] });
 
   app.decorateRequest('tenant', 'ruter');

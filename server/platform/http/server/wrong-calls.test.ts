@@ -104,6 +104,20 @@ describe('a call that is wrong', () => {
     expect((answer.json as { fields: unknown[] }).fields).toHaveLength(100);
   });
 
+  portalTest.each(['short', 'x'.repeat(101), 'with spaces in it', 'åååååååå', ''])(
+    'is not made with an Idempotency-Key of a wrong form: %j',
+    async (portal, key) => {
+      const ticketsBefore = await leftBehind(portal.database);
+      const headers = { 'idempotency-key': Buffer.from(key).toString('latin1') };
+      const answer = await post(portal, JSON.stringify(right(portal)), headers);
+      expect([answer.status, JSON.parse(answer.text)]).toEqual([
+        400,
+        { code: 'IDEMPOTENCY_KEY_INVALID' },
+      ]);
+      expect(await leftBehind(portal.database)).toEqual(ticketsBefore);
+    },
+  );
+
   portalTest('is not validated without a session', async (portal) => {
     const answer = await post(portal, `{"addOns":[${'0,'.repeat(480_000)}0]}`, { cookie: '' });
     expect(answer.status).toBe(401);

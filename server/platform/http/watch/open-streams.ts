@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { getOrInsert } from '#platform/db/get-or-insert.ts';
-import { sessionCookie } from '../rate-limits.ts';
+import { cookieOf } from '../cookies.ts';
 
 /** Of one session in this process: more than anybody has windows. */
 const maxStreams = 20;
@@ -13,7 +13,7 @@ export function openStreams(app: FastifyInstance) {
     isStopping = true;
     for (const ends of endsOf.values()) for (const end of ends) end.abort();
   });
-  const sessionOf = (request: FastifyRequest) => request.cookies[sessionCookie] ?? request.ip;
+  const sessionOf = (request: FastifyRequest) => cookieOf(request, 'takst_session') ?? request.ip;
   return {
     /** What ends the stream; null when the session has as many as it may. */
     begin(request: FastifyRequest): AbortController | null {

@@ -8,6 +8,7 @@ import { newestMessages } from '#platform/stand-ins/message.query.ts';
 import { smtpServer } from './email.adapter.ts';
 import { EmailRefused, type EmailSender } from './email.port.ts';
 import { type EmailToSend, sendEmail } from './send-email.job.ts';
+import { testSecrets } from '#testing/test-secrets.ts';
 
 const senders = { ruter: 'ruter@x.example', akt: 'akt@x.example', fjord: 'fjord@x.example' };
 const quiet = { warn: () => undefined };
@@ -42,6 +43,7 @@ const databaseTest = databaseTestWith(async ({ database, jobs: connection }, onE
   const reported: string[] = [];
   const jobs = await startJobs({
     connection,
+    secrets: testSecrets,
     jobs: [sendEmail],
     dependencies: () => ({ email: failing, database, clock: systemClock() }),
     log: quiet,

@@ -24,6 +24,7 @@ type Dependencies = MessageDependencies & { email: EmailSender };
 export const sendEmail = job({
   name: 'send-email',
   data: emailToSend,
+  hasSecrets: true,
   retries: triesForHours,
   async work(message, { email }: Dependencies, key) {
     try {

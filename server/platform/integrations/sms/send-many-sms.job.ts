@@ -23,6 +23,7 @@ type Dependencies = MessageDependencies &
 export const sendManySms = job({
   name: 'send-many-sms',
   data: z.object({ messages: z.array(smsToSend).max(maxInOneJob) }),
+  hasSecrets: true,
   retries: triesForHours,
   // The rest of its batch comes first: the two share a processor.
   delaySeconds: 10,

@@ -11,6 +11,7 @@ import {
 } from '#platform/stand-ins/sms-gateway.ts';
 import { sendSms } from './send-sms.job.ts';
 import { smsGateway } from './sms.adapter.ts';
+import { testSecrets } from '#testing/test-secrets.ts';
 
 const token = 'try';
 const quiet = { warn: () => undefined };
@@ -35,6 +36,7 @@ const databaseTest = databaseTestWith(async ({ database, jobs: connection }, onE
   const sender = smsGateway({ url: `${address}${smsGatewayPath}`, token });
   const jobs = await startJobs({
     connection,
+    secrets: testSecrets,
     jobs: [sendSms],
     dependencies: () => ({
       sms: sender,

@@ -23,6 +23,7 @@ type Dependencies = MessageDependencies & FailedSmsDependencies & { sms: SmsSend
 export const sendSms = job({
   name: 'send-sms',
   data: smsToSend,
+  hasSecrets: true,
   retries: triesForHours,
   work: (message, { sms }: Dependencies, key) => sms.send({ ...message, key: message.key ?? key }),
   onFailed: (message, dependencies: Dependencies, { key, reason }) =>

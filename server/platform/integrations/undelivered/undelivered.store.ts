@@ -1,7 +1,10 @@
 import type { MessageKind, MessageTopic } from '@takst/domain/platform/messages/message-topic.ts';
 import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import type { Database, Transaction } from '#platform/db/database.ts';
+import { openJson, sealJson } from '#platform/db/secrets/secret-json.ts';
 import { tablesOf } from '#platform/db/tables.ts';
+
+const place = 'messages.undelivered.content';
 
 /** A message whose job failed for good. */
 export type FailedMessage = {
@@ -39,7 +42,7 @@ async function insertFailedMessages(
         company_id: companyId,
         failed_at: failedAt,
         message_key: key,
-        content: content && JSON.stringify(content),
+        content: content && JSON.stringify(sealJson(tx, place, content)),
       })),
     )
     .onConflict((conflict) =>
@@ -92,14 +95,16 @@ export async function saveWithoutRecipient(
 type Key = { readonly tenant: TenantId; readonly id: number };
 
 /** Locks a message of an operator until the transaction ends. */
-export const lockFailedMessage = (tx: Transaction, { tenant, id }: Key) =>
-  tablesOf(tx)
+export async function lockFailedMessage(tx: Transaction, { tenant, id }: Key) {
+  const message = await tablesOf(tx)
     .selectFrom('messages.undelivered')
     .select(['kind', 'topic', 'content', 'message_key', 'sent_again_at', 'company_id'])
     .where('tenant', '=', tenant)
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
+  return message && { ...message, content: openJson(tx, place, message.content) };
+}
 
 export async function saveSentAgain(
   tx: Transaction,

@@ -4,7 +4,7 @@ import type { Scope } from '#platform/scope/scope.ts';
 import { isWithinScope, withinCompany } from '#platform/scope/within-scope.ts';
 import { isLiveAgreement } from '#platform/access/live/live-agreement.query.ts';
 import type { Database, Transaction } from '#platform/db/database.ts';
-import { tablesOf } from '#platform/db/tables.ts';
+import { secretsOf, tablesOf } from '#platform/db/tables.ts';
 import type { Tables } from '#platform/db/tables.generated.ts';
 
 type Credentials = Pick<Widget, 'clientId' | 'clientSecret'>;
@@ -26,10 +26,12 @@ type Row = Pick<
   'client_id' | 'client_secret' | keyof ReturnType<typeof columnsOf>
 > & { version: number; is_disabled: boolean };
 
+const secretPlace = 'self_service.widget.client_secret';
+
 /** What stands in a checked column is one of the values that its check names. */
-const widgetOf = (row: Row): Widget => ({
+const widgetOf = (source: Database | Transaction, row: Row): Widget => ({
   clientId: row.client_id,
-  clientSecret: row.client_secret,
+  clientSecret: secretsOf(source).open(secretPlace, row.client_secret),
   agreementNumbers: row.agreement_numbers.map(Number),
   format: row.format as Widget['format'],
   width: row.width,
@@ -63,7 +65,7 @@ export async function findWidget(
     .selectAll()
     .select(isDisabled)
     .executeTakeFirst();
-  return row ? widgetOf(row) : null;
+  return row ? widgetOf(source, row) : null;
 }
 
 export function widgetStore(tx: Transaction, scope: Scope) {
@@ -78,7 +80,7 @@ export function widgetStore(tx: Transaction, scope: Scope) {
         .select(isDisabled)
         .forUpdate('widget')
         .executeTakeFirst();
-      return row ? widgetOf(row) : null;
+      return row ? widgetOf(tx, row) : null;
     },
 
     /** False when the company has a widget already. */
@@ -94,7 +96,7 @@ export function widgetStore(tx: Transaction, scope: Scope) {
           tenant: scope.tenant,
           company_id: companyId,
           client_id: clientId,
-          client_secret: clientSecret,
+          client_secret: secretsOf(tx).seal(secretPlace, clientSecret),
           created_at: at,
           ...columnsOf(settings),
         })
@@ -115,7 +117,7 @@ export function widgetStore(tx: Transaction, scope: Scope) {
     async setSecret(companyId: number, clientSecret: string): Promise<void> {
       await tables
         .updateTable('self_service.widget')
-        .set({ client_secret: clientSecret })
+        .set({ client_secret: secretsOf(tx).seal(secretPlace, clientSecret) })
         .where(withinCompany(scope, 'self_service.widget', companyId))
         .execute();
     },

@@ -17,7 +17,12 @@ const portalTest = portalTestWith({
     const served = serveCovers({ database, production: true });
     const admitTicketApp = makeAdmitTicketApp(database);
     const admitVoucherKey = makeAdmitVoucherKey(database, clock);
-    const authenticate = makeAuthenticate({ database, clock, renewSession: async () => true });
+    const authenticate = makeAuthenticate({
+      database,
+      clock,
+      renewSession: async () => true,
+      keepAlive: async () => true,
+    });
     const parts = {
       authenticate,
       admitTicketApp,

@@ -1,18 +1,23 @@
 import { type PerTenant, perTenant, tenantIds } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { randomBytes } from 'node:crypto';
 import type { Database } from '#platform/db/database.ts';
-import { tablesOf } from '#platform/db/tables.ts';
+import { secretsOf, tablesOf } from '#platform/db/tables.ts';
 
 const keyBytes = 32;
+const place = 'tickets.link_key.key';
 
 /** Each operator's key for holder links; created by the first process that asks, then never changed. */
 export async function loadLinkKeys(database: Database): Promise<PerTenant<string>> {
   return database.transaction(async (tx) => {
     const tables = tablesOf(tx);
+    const { seal, open } = secretsOf(tx);
     await tables
       .insertInto('tickets.link_key')
       .values(
-        tenantIds.map((tenant) => ({ tenant, key: randomBytes(keyBytes).toString('base64url') })),
+        tenantIds.map((tenant) => ({
+          tenant,
+          key: seal(place, randomBytes(keyBytes).toString('base64url')),
+        })),
       )
       .onConflict((conflict) => conflict.column('tenant').doNothing())
       .execute();
@@ -20,7 +25,7 @@ export async function loadLinkKeys(database: Database): Promise<PerTenant<string
     return perTenant((tenant) => {
       const row = rows.find((one) => one.tenant === tenant);
       if (!row) throw new Error(`There is no key for the links of ${tenant}`);
-      return row.key;
+      return open(place, row.key);
     });
   });
 }

@@ -3,7 +3,7 @@ import { calculateJwkThumbprint, exportJWK, generateKeyPair } from 'jose';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Database, Transaction } from '#platform/db/database.ts';
-import { tablesOf } from '#platform/db/tables.ts';
+import { secretsOf, tablesOf } from '#platform/db/tables.ts';
 
 /** A private key as stored; `d` never leaves the server. */
 const signingKey = z.object({
@@ -14,6 +14,8 @@ const signingKey = z.object({
   kid: z.string(),
 });
 export type SigningKey = z.output<typeof signingKey>;
+
+const place = 'tickets.signing_key.private_jwk';
 
 /** Part of every code, so as short as still tells an operator's keys apart. */
 const kidLength = 8;
@@ -47,7 +49,7 @@ export async function addSigningKey(
     .values({
       tenant,
       kid: key.kid,
-      private_jwk: sql`${JSON.stringify(key)}::text::jsonb`,
+      private_jwk: secretsOf(tx).seal(place, JSON.stringify(key)),
       valid_from: validFrom,
     })
     .execute();
@@ -61,6 +63,9 @@ const keys = (source: Database | Transaction, tenant: TenantId) =>
     .where('tenant', '=', tenant)
     .where('withdrawn_at', 'is', null);
 
+const keyFrom = (source: Database | Transaction, stored: string): SigningKey =>
+  signingKey.parse(JSON.parse(secretsOf(source).open(place, stored)));
+
 /** The newest key that is already valid. */
 export async function currentSigningKey(
   database: Database,
@@ -72,11 +77,11 @@ export async function currentSigningKey(
     .orderBy('valid_from', 'desc')
     .limit(1)
     .executeTakeFirstOrThrow();
-  return signingKey.parse(private_jwk);
+  return keyFrom(database, private_jwk);
 }
 
 /** All keys that are not withdrawn, future ones too, so that verifiers have them in time. */
 export async function signingKeysOf(database: Database, tenant: TenantId): Promise<SigningKey[]> {
   const rows = await keys(database, tenant).orderBy('valid_from', 'desc').execute();
-  return rows.map((row) => signingKey.parse(row.private_jwk));
+  return rows.map((row) => keyFrom(database, row.private_jwk));
 }

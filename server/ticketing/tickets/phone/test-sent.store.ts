@@ -2,15 +2,12 @@ import { sql } from 'kysely';
 import { recordedChanges } from '#platform/changes/test-changes.store.ts';
 import type { Database } from '#platform/db/database.ts';
 import { tablesOf } from '#platform/db/tables.ts';
+import { messagesLeft } from '#testing/jobs-with-secrets.store.ts';
 
 /** The messages that were left for a number, whether the gateway has them already or not. */
 export async function sentSms(database: Database, to: string): Promise<string[]> {
-  const { rows } = await sql<{ text: string }>`
-    select data->>'text' as text from jobs.job
-     where name = 'send-sms' and data->>'to' = ${to} order by created_on`.execute(
-    tablesOf(database),
-  );
-  return rows.map(({ text }) => text);
+  const messages = await messagesLeft<{ to: string; text: string }>(database, 'send-sms');
+  return messages.filter((message) => message.to === to).map(({ text }) => text);
 }
 
 const recordedOf =
