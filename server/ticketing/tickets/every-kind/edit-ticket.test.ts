@@ -158,16 +158,6 @@ describe('the ticket before', () => {
   });
 
   portalTest.each([
-    ['the same card without a number', { medium: 'card', mediumSlot: null, cardId: 77_200 }, true],
-    ['paper', { medium: 'paper', mediumSlot: null }, false],
-  ] as const)('lies on the same medium: %s', async (portal, _, medium, isSame) => {
-    const { order, issue, edit, take } = everyKindIn(portal);
-    const [id = 0] = await issue({ ...order, ...medium });
-    const next = await edit(id, '2026-04-01');
-    expect((await take(next)).row.is_on_previous_medium).toBe(isSame);
-  });
-
-  portalTest.each([
     ['stays where it has not ended yet', '2026-03-20', true],
     ['is gone where it has', '2026-03-06', false],
   ])('%s, and a cancellation says so', async (portal, _, from, keepsPrevious) => {

@@ -2,6 +2,7 @@ import { cancelPendingTicket } from '@takst/contract/services/company-tickets/em
 import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { describe, expect } from 'vitest';
 import { everyKindIn } from '#ticketing/tickets/every-kind/test-every-kind.ts';
+import type { TicketAppScope } from '#platform/scope/scope.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import { setTicketFacts, ticketsOfPhone } from '#ticketing/tickets/test-tickets.store.ts';
 import { hasRedeemed } from './phone-ticket.query.ts';
