@@ -1,7 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyDate, date } from '#testing/any-date.ts';
-import { immediateContinuation, continuationWithNewZones } from './continued-ticket.rules.ts';
+import {
+  continuationWithNewZones,
+  immediateContinuation,
+  mayContinueFrom,
+} from './continued-ticket.rules.ts';
 
 describe('a ticket that goes on as another', () => {
   it('has new zones from the day after the last day with the old ones', () => {
@@ -33,5 +37,16 @@ describe('a ticket that goes on as another', () => {
         expect(Temporal.PlainDate.compare(newStart, today)).toBeGreaterThanOrEqual(0);
       }),
     );
+  });
+
+  it.each([
+    ['2026-03-14', false],
+    ['2026-03-15', true],
+    [null, true],
+  ])('from a day on needs one that is left on that day: until %s, %s', (lastDay, may) => {
+    const expirationDate = lastDay === null ? null : date(lastDay);
+    const ticket = { status: 'active', expirationDate, endedOn: null, isContinued: false } as const;
+    expect(mayContinueFrom(ticket, date('2026-03-15'))).toBe(may);
+    expect(mayContinueFrom({ ...ticket, isContinued: true }, date('2026-03-15'))).toBe(false);
   });
 });

@@ -167,6 +167,13 @@ export const setInvoiceEmail = (database: Database, agreementId: number, email: 
     .where('id', '=', agreementId)
     .execute();
 
+export const setReference = (database: Database, agreementId: number, reference: string) =>
+  tablesOf(database)
+    .updateTable('agreements.agreement')
+    .set({ invoice_reference: reference })
+    .where('id', '=', agreementId)
+    .execute();
+
 export const setBaseOnly = (database: Database, tenant: TenantId, companyId: number) =>
   tablesOf(database)
     .insertInto('companies.settings')

@@ -7,6 +7,7 @@ import { findActivation, setActive, lockActivation } from './activation/activati
 import { usableActivation } from './activation/find-usable-activation.ts';
 import { createActivationLink, userAnnouncer } from './activation-link.ts';
 import { activationsOf, placeNewcomer } from './test-activation.store.ts';
+import { userStore } from './user.store.ts';
 
 const tenant = 'ruter' as const;
 const now = Temporal.Instant.from('2026-03-06T09:00:00Z');
@@ -15,6 +16,21 @@ const origins = {
   akt: 'https://akt.example',
   fjord: 'https://fjord.example',
 };
+
+describe('the login of a user', () => {
+  databaseTest('is linked once: a second one does not take its place', async ({ database }) => {
+    const userId = await placeNewcomer(database, 'linked@x.example');
+    const link = (subject: string, at: 'ruter' | 'akt' = tenant) =>
+      database.transaction((tx) => userStore(tx, at).link(userId, subject));
+    expect([await link('other', 'akt'), await link('first'), await link('second')]).toEqual([
+      false,
+      true,
+      false,
+    ]);
+    const found = await database.transaction((tx) => userStore(tx, tenant).findBySubject('first'));
+    expect(found).toMatchObject({ id: userId, providerSubject: 'first' });
+  });
+});
 
 describe('the link by which a user gets a login', () => {
   let newcomers = 0;

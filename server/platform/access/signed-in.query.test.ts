@@ -15,6 +15,7 @@ import { testClock } from '#testing/portal/test-clock.ts';
 import { statementsOf } from '#testing/statements.ts';
 import { makeAuthenticate } from './authenticate.ts';
 import { findActiveUser, findSignedIn } from './signed-in.query.ts';
+import { makeScopeOfUser } from './scope-of-user.ts';
 import { digestOf } from './tokens/secret-token.ts';
 import { testSecrets } from '#testing/test-secrets.ts';
 
@@ -111,6 +112,18 @@ describe('somebody who was let in before', () => {
       expect(await at(expiresAt)).toBeNull();
     },
   );
+
+  portalTest('has no work that goes on in a company that is not theirs', async (portal) => {
+    const { id: userId } = portal.user('hr-housing');
+    const scopeOf = makeScopeOfUser({ clock: portal.clock, production: false });
+    const mayGoOnIn = (companyId: number) =>
+      portal.database.transaction(async (tx) => {
+        const request = { tenant: 'ruter', userId, companyId, needs: 'housing' } as const;
+        return (await scopeOf(tx, request)) !== null;
+      });
+    expect(await mayGoOnIn(portal.company('housing').id)).toBe(true);
+    expect(await mayGoOnIn(portal.company('contractor').id)).toBe(false);
+  });
 
   portalTest('has no work that goes on after they are deactivated', async (portal) => {
     const { id: userId } = portal.user('hr-housing');

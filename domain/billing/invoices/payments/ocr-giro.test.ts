@@ -47,6 +47,12 @@ describe('an OCR giro file', () => {
     expect(readOcrGiro(text)).toMatchObject({ payments: [{ amountOre: -5_00 }] });
   });
 
+  it.each([18, 20])('takes a payment of type %i for a reversed one', (type) => {
+    expect(readOcrGiro(ocrGiroFile([{ kid, ore: 5_00, type }]))).toMatchObject({
+      payments: [{ amountOre: -5_00 }],
+    });
+  });
+
   it.each([
     ['a line is too long', withLine(3, (line) => `${line}0`), 'DAMAGED', 3],
     ['a line is of no known kind', withLine(3, putAt(7, '70')), 'DAMAGED', 3],

@@ -111,6 +111,8 @@ describe('a credit on a paid invoice', () => {
     // All but 10 kr of the next invoice on March, 60 kr on April.
     await placePayment(database, march.id, totalOre - 10_00);
     await placePayment(database, april.id, kronerToOre(april.totalPrice) + 60_00);
+    const owedOn = (await list()).map((credit) => credit.invoice.id);
+    expect(owedOn).toEqual([march.id, april.id]);
     const [agreementId, otherId] = company.agreements;
     await placeSubscription(database, {
       tenant: 'ruter',

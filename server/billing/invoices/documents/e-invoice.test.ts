@@ -83,6 +83,18 @@ describe('an e-invoice', () => {
     expect(textsOf(xml, 'BuyerReference')).toEqual(['20017']);
   });
 
+  it('is for the days from the first to the last of its lines, in whatever order they stand', () => {
+    const { lines } = testInvoice();
+    const november = {
+      first: Temporal.PlainDate.from('2026-11-01'),
+      last: Temporal.PlainDate.from('2026-11-30'),
+    };
+    const mixed = lines.map((line, place) => (place === 0 ? { ...line, period: november } : line));
+    const xml = xmlOf({ ...testInvoice(), lines: mixed });
+    expect(textsOf(xml, 'StartDate')[0]).toBe('2026-10-01');
+    expect(textsOf(xml, 'EndDate')[0]).toBe('2026-11-30');
+  });
+
   it('without lines is an error', () => {
     expect(() => xmlOf({ ...testInvoice(), lines: groupLines([]) })).toThrow('has no lines');
   });

@@ -8,6 +8,7 @@ import {
   setBaseOnly,
   setInvoiceEmail,
   setInterval,
+  setReference,
 } from '#billing/invoices/test-billing-world.store.ts';
 import {
   deliveriesOf,
@@ -55,6 +56,14 @@ describe('a run', () => {
     });
     expect(await readRun(database, runId)).toMatchObject({ lines: 15, invoices: 5, problems: [] });
     expect(await faultsInInvoices(database)).toEqual([]);
+  });
+
+  billingTest('names the agreement where it has no reference', async (billing) => {
+    const { id, agreements } = await placeOne(billing);
+    await setReference(billing.database, agreements[0], '');
+    await billing.runOn('2026-03-07');
+    const [invoice] = await invoicesOf(billing.database, [id]);
+    expect(invoice?.reference).toBe(String(agreements[0]));
   });
 
   billingTest('again, or the day after, adds nothing', async (billing) => {

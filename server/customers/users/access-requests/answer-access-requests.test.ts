@@ -5,7 +5,6 @@ import {
   markDeleted,
 } from '#customers/companies/test-companies.store.ts';
 import { applyRetentionRules } from '#app/retention/retention.store.ts';
-import { columnsWith } from '#testing/columns-with.query.ts';
 import { setUserState } from '#testing/portal/access-changes.store.ts';
 import { portalTestWith } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
@@ -224,6 +223,23 @@ describe('a request for access', () => {
     ).not.toEqual([]);
   });
 
+  portalTest('stays open when roles in its company are taken away', async (portal) => {
+    const { access, one } = customerOf(portal);
+    const { organisationNumber, id: companyId } = portal.customer;
+    const users = usersAs(portal, one);
+    const staff = usersAs(portal, portal.user('user-support'));
+    const person = newUser({});
+    const id = idOf(await users.create(person));
+    const companies = [companyId, portal.company('several-services').id].map((one) => ({
+      companyId: one,
+      roles: ['TICKET_ADMIN' as const],
+    }));
+    await staff.change(id, { roles: [], companies });
+    await access.asked({ email: person.email, organisationNumber });
+    expect(await users.give(id, companyId, [])).toMatchObject({ status: 200 });
+    expect(await requestsOf(portal.database, person.email)).toMatchObject([{ outcome: null }]);
+  });
+
   portalTest('for another company stays open then', async (portal) => {
     const { access, one } = customerOf(portal);
     const { email } = await access.asked();
@@ -274,26 +290,5 @@ describe('a request for access', () => {
       { after: { email: told.email, rejectionReason: reason } },
       { after: { email: silent.email, rejectionReason: null } },
     ]);
-  });
-});
-
-describe('what is kept of a request for access', () => {
-  portalTest('goes three months after its answer, and six after an open one', async (portal) => {
-    const { access, one, asked } = customerOf(portal);
-    const [answered, open] = [await asked(), await asked()];
-    await access.as(one).reject(answered.id);
-    const kept = async (now: string) => {
-      await applyRetentionRules(portal.database, Temporal.Instant.from(now));
-      const counts = [answered, open].map(({ email }) => requestsOf(portal.database, email));
-      return (await Promise.all(counts)).map(({ length }) => length);
-    };
-    expect(await kept('2026-06-06T21:59:59Z')).toEqual([1, 1]);
-    expect(await kept('2026-06-06T22:00:00Z')).toEqual([0, 1]);
-    expect(await kept('2026-09-06T21:59:59Z')).toEqual([0, 1]);
-    expect(await kept('2026-09-06T22:00:00Z')).toEqual([0, 0]);
-    for (const { email } of [answered, open]) {
-      const places = await columnsWith(portal.database, email);
-      expect(places.filter((place) => !/^(jobs|stand_ins)\./.test(place))).toEqual([]);
-    }
   });
 });

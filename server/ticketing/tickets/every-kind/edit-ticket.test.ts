@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { changesOfTicket } from '#ticketing/tickets/test-tickets.store.ts';
+import { changesOfTicket, setTicketFacts } from '#ticketing/tickets/test-tickets.store.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import { everyKindIn } from './test-every-kind.ts';
@@ -142,6 +142,33 @@ describe('a ticket that is edited', () => {
       expect((await facts(last)).ended_at).not.toBeNull();
     },
   );
+});
+
+describe('the ticket before', () => {
+  const at = Temporal.Instant.from('2026-03-06T09:00:00Z');
+  portalTest.each([
+    ['was cancelled', { cancelled_at: at }],
+    ['has failed', { failed_at: at }],
+  ])('is continued until the next one %s', async (portal, _, over) => {
+    const { id, edit, take } = await ticketOfKari(portal);
+    const next = await edit(id, '2026-04-01');
+    expect((await take(id)).row.is_continued).toBe(true);
+    await setTicketFacts(portal.database, next, over);
+    expect((await take(id)).row.is_continued).toBe(false);
+  });
+
+  portalTest.each([
+    ['stays where it has not ended yet', '2026-03-20', true],
+    ['is gone where it has', '2026-03-06', false],
+  ])('%s, and a cancellation says so', async (portal, _, from, keepsPrevious) => {
+    const { order, issue, holder, edit, cancel, service } = everyKindIn(portal);
+    const { id: holderId } = await holder();
+    const onPhone = { medium: 'phone', mediumSlot: null } as const;
+    const pendingThrough = day('2026-03-31');
+    const [id = 0] = await issue({ ...order, ...onPhone, holderId, pendingThrough });
+    await cancel(await edit(id, from));
+    expect(service.events.at(-1)).toMatchObject({ kind: 'cancelled', keepsPrevious });
+  });
 });
 
 describe('a pending ticket that was edited', () => {

@@ -2,6 +2,8 @@ import { describe, expect } from 'vitest';
 import { changesOfTicket } from '#ticketing/tickets/test-tickets.store.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import { moveToHolderSlot } from '#ticketing/tickets/holder-slots.store.ts';
+import { moveToCards } from '#ticketing/tickets/ticket/card-of-ticket.store.ts';
+import { placeCards } from '#ticketing/travel-cards/test-cards.store.ts';
 import { everyKindIn } from './test-every-kind.ts';
 
 const day = (text: string) => Temporal.PlainDate.from(text);
@@ -97,6 +99,10 @@ describe.each(['a card', 'paper', 'a code on a list'] as const)('a nameless tick
     expect(await resendCode(id)).toEqual(
       kind === 'a code on a list' ? { reply: { id } } : { refused: { code: 'NO_PICKUP_CODE' } },
     );
+    // A minute from the last time, not from the order.
+    expect(await resendCode(id)).toMatchObject({
+      refused: { code: kind === 'a code on a list' ? 'PICKUP_CODE_JUST_SENT' : 'NO_PICKUP_CODE' },
+    });
     expect(service.events).toEqual([]);
   });
 });
@@ -121,6 +127,28 @@ describe('a holder who is moved to another slot', () => {
     );
     const slots = (await Promise.all(ids.map(facts))).map(({ holder_slot }) => holder_slot);
     expect(slots).toEqual([before, after, after]);
+  });
+});
+
+describe('a card that is replaced', () => {
+  portalTest('takes along what is not over, its own last day too', async (portal) => {
+    const { order, issue, facts, companyId, tenant } = everyKindIn(portal);
+    const [fromCard, toCard] = [521, 522];
+    const card = { ...order, medium: 'card', mediumSlot: null, cardId: fromCard } as const;
+    const ids = [
+      ...(await issue({ ...card, expirationDate: day('2026-03-05') })),
+      ...(await issue({
+        ...card,
+        startDate: day('2026-03-06'),
+        expirationDate: day('2026-03-06'),
+      })),
+      ...(await issue({ ...card, startDate: day('2026-03-07') })),
+    ];
+    await placeCards(portal.database, { tenant, companyId }, [toCard]);
+    const moved = [{ companyId, fromCard, toCard }];
+    await portal.database.transaction((tx) => moveToCards(tx, moved, day('2026-03-06')));
+    const cards = (await Promise.all(ids.map(facts))).map(({ card_id }) => card_id);
+    expect(cards).toEqual([fromCard, toCard, toCard]);
   });
 });
 

@@ -1,7 +1,11 @@
 import { cancelPendingTicket } from '@takst/contract/services/company-tickets/employee/cancel-pending-ticket.contract.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { describe, expect } from 'vitest';
+import { everyKindIn } from '#ticketing/tickets/every-kind/test-every-kind.ts';
+import type { TicketAppScope } from '#platform/scope/scope.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import { setTicketFacts, ticketsOfPhone } from '#ticketing/tickets/test-tickets.store.ts';
+import { hasRedeemed } from './phone-ticket.query.ts';
 import { otherApp, phonesOf } from './test-phone.ts';
 import { recordedRedeems, recordedShowings } from './test-sent.store.ts';
 
@@ -166,6 +170,29 @@ describe('a ticket app', () => {
     for (const other of others) {
       expect(other).toMatchObject({ status: 404, json: { code: 'TICKET_NOT_FOUND' } });
     }
+  });
+
+  portalTest('is known where it has redeemed, and at no other operator', async (portal) => {
+    const { code } = await phonesOf(portal).order();
+    const appId = phonesOf(portal).newApp();
+    await phonesOf(portal).redeem(code, appId);
+    const isKnownAt = (tenant: TenantId) =>
+      portal.database.transaction((tx) =>
+        hasRedeemed(tx, { tenant, clientId: 'demo-app' } as TicketAppScope, appId),
+      );
+    expect([await isKnownAt('ruter'), await isKnownAt('akt')]).toEqual([true, false]);
+  });
+
+  portalTest('is told what the last ticket of a code is when all are over', async (portal) => {
+    const { order, issue, edit, facts } = everyKindIn(portal);
+    const [id = 0] = await issue({ ...order, medium: 'phone', mediumSlot: null });
+    const next = await edit(id, '2026-03-06');
+    await setTicketFacts(portal.database, next, { cancelled_at: moment });
+    const { pickup_code: code } = await facts(next);
+    expect(await phonesOf(portal).redeem(code ?? '', phonesOf(portal).newApp())).toMatchObject({
+      status: 410,
+      json: { code: 'TICKET_NOT_VALID', status: 'cancelled' },
+    });
   });
 
   portalTest('is not another app on the same phone, under the same app id', async (portal) => {
