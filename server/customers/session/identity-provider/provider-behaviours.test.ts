@@ -126,7 +126,9 @@ const behaviours: Readonly<Record<string, Behaviour>> = {
 async function slow(portal: Portal, ms: number): Promise<void> {
   const { port } = portal.provider.address();
   const { requestHandler } = portal.provider.service;
+  const { url } = portal.provider.issuer;
   await portal.provider.stop();
+  portal.provider.issuer.url = url;
   const server = createServer(
     (request, response) => void setTimeout(() => requestHandler(request, response), ms),
   );
@@ -163,7 +165,7 @@ describe('a provider that', () => {
       if (later !== 200) return;
       const out = await browser.post(portal.at('/logout'));
       const isThere = out.way.some((address) =>
-        address.startsWith(`${test.issuerUrl()}/endsession`),
+        address.startsWith(`${test.provider.issuer.url}/endsession`),
       );
       expect(isThere).toBe(!signsOutHereAlone);
       expect(out.url.href).toBe(portal.at('/'));
