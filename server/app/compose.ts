@@ -33,7 +33,7 @@ import { inventedDataOf } from '#billing/invoices/invoices.public.ts';
 import { findForm } from '#services/self-service/order-form/order-form.public.ts';
 import { identityCallbackRoutes } from '#services/onboarding/identify/identity-callback.routes.ts';
 import { createMetrics } from '#platform/observability/metrics/metrics.ts';
-import { serveMetrics } from '#platform/observability/metrics/serve-metrics.ts';
+import { serveMetrics } from '#platform/http/server/serve-metrics.ts';
 import type { ErrorReports } from '#platform/observability/error-reports.ts';
 import { createSignIn } from '#customers/session/sign-in.ts';
 import { createAdmitUser } from '#customers/users/users.public.ts';

@@ -1,9 +1,7 @@
 import { describe, expect } from 'vitest';
 import { testBrowser } from '../test-browser.ts';
 import { contactPath, type SessionPortal } from '../test-portal.ts';
-import { anHour, otherProviderTest } from './test-other-provider.ts';
-
-const sessionTest = otherProviderTest;
+import { anHour, otherProviderTest as sessionTest } from './test-other-provider.ts';
 
 describe('another provider, by configuration alone', () => {
   const failed = (portal: SessionPortal, code: string) =>

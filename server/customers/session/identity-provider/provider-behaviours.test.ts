@@ -2,9 +2,9 @@ import { createServer } from 'node:http';
 import { describe, expect, onTestFinished, vi } from 'vitest';
 import { testBrowser } from '../test-browser.ts';
 import { contactPath, type SessionPortal } from '../test-portal.ts';
-import { anHour, otherProviderTest } from './test-other-provider.ts';
+import { anHour, otherProviderTest as sessionTest } from './test-other-provider.ts';
 
-type Portal = Parameters<Parameters<typeof otherProviderTest>[1]>[0];
+type Portal = Parameters<Parameters<typeof sessionTest>[1]>[0];
 
 type Behaviour = {
   readonly is: (portal: Portal) => unknown;
@@ -144,7 +144,7 @@ async function signIn(portal: Pick<SessionPortal, 'at'>) {
 }
 
 describe('a provider that', () => {
-  otherProviderTest.each(Object.entries(behaviours))(
+  sessionTest.each(Object.entries(behaviours))(
     '%s',
     async (test, _name, behaviour) => {
       const { is, trustsEmail, refused, reason, later = 200, signsOutHereAlone } = behaviour;

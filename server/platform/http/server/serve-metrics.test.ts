@@ -5,21 +5,21 @@ import { portalTest, portalTestWith } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 
 const token = 'token-of-the-monitoring';
-const meteredTest = portalTestWith({ environment: { METRICS_TOKEN: token } });
+const otherPortalTest = portalTestWith({ environment: { METRICS_TOKEN: token } });
 
 const read = (portal: TestPortal, headers: Record<string, string>) =>
   portal.send({ path: '/metrics', headers });
 const withToken = { authorization: `Bearer ${token}` };
 
 describe('/metrics', () => {
-  meteredTest('is OpenMetrics, at any host, for who has the token', async (portal) => {
+  otherPortalTest('is OpenMetrics, at any host, for who has the token', async (portal) => {
     const answer = await read(portal, { ...withToken, host: '10.0.0.7' });
     expect(answer.status).toBe(200);
     expect(answer.headers['content-type']).toMatch(/^application\/openmetrics-text; version=1/);
     expect(answer.text).toMatch(/# EOF\n$/);
   });
 
-  meteredTest.each<[string, Record<string, string>]>([
+  otherPortalTest.each<[string, Record<string, string>]>([
     ['without a token', {}],
     ['with another token', { authorization: `Bearer ${token}x` }],
     ['with the token in another form', { authorization: token }],
@@ -34,7 +34,7 @@ describe('/metrics', () => {
       expect((await read(portal, { authorization })).status).toBe(404);
   });
 
-  meteredTest(
+  otherPortalTest(
     'counts by template, method and class of status, and names nobody',
     async (portal) => {
       await portal.send({ path: getContact.path });

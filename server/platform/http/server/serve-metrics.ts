@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { answerFailure } from '#platform/http/failure.ts';
-import '#platform/http/fastify-types.ts';
-import { type Metrics, openMetricsType } from './metrics.ts';
+import { answerFailure } from '../failure.ts';
+import '../fastify-types.ts';
+import { type Metrics, openMetricsType } from '#platform/observability/metrics/metrics.ts';
 
 const metricsPath = '/metrics';
 
