@@ -8,7 +8,7 @@ import {
 } from 'prom-client';
 
 /** Connections of the pool of calls and jobs. */
-export type PoolState = { readonly open: number; readonly idle: number; readonly waiting: number };
+type PoolState = { readonly open: number; readonly idle: number; readonly waiting: number };
 
 export type JobCount = {
   readonly job: string;
@@ -25,7 +25,7 @@ export type MetricSources = {
 };
 
 /** What was served; the route is the template of the address, never the address itself. */
-export type ServedRequest = {
+type ServedRequest = {
   readonly route: string;
   readonly method: string;
   readonly status: number;
