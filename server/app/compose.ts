@@ -32,6 +32,8 @@ import { smsGateway } from '#platform/integrations/sms/sms.adapter.ts';
 import { inventedDataOf } from '#billing/invoices/invoices.public.ts';
 import { findForm } from '#services/self-service/order-form/order-form.public.ts';
 import { identityCallbackRoutes } from '#services/onboarding/identify/identity-callback.routes.ts';
+import { createMetrics } from '#platform/observability/metrics/metrics.ts';
+import { serveMetrics } from '#platform/http/server/serve-metrics.ts';
 import type { ErrorReports } from '#platform/observability/error-reports.ts';
 import { createSignIn } from '#customers/session/sign-in.ts';
 import { createAdmitUser } from '#customers/users/users.public.ts';
@@ -108,14 +110,15 @@ export async function composePortal(dependencies: PortalDependencies): Promise<P
   const { production } = settings;
   const secure = settings.PUBLIC_URL?.startsWith('https:') ?? false;
   const smsToken = settings.SMS_TOKEN ?? randomBytes(24).toString('base64url');
-  const sms = smsOf(settings, smsToken);
+  const metrics = settings.METRICS_TOKEN === undefined ? null : createMetrics(open);
+  const gateway = smsOf(settings, smsToken);
   const links = await portalLinks(dependencies);
   const tickets = makeTickets(ticketServices, links);
   const scopeOf = makeScopeOfUser({ clock, production });
   const mail = await portalEmail(dependencies);
   const jobs = await startPortalJobs(dependencies, {
-    sms,
-    email: mail.email,
+    sms: metrics?.counted('sms', gateway) ?? gateway,
+    email: metrics?.counted('email', mail.email) ?? mail.email,
     tickets,
     scopeOf,
     mailboxes: contactMailboxes(settings),
@@ -141,6 +144,7 @@ export async function composePortal(dependencies: PortalDependencies): Promise<P
     log,
     errors: { known: knownErrors, reportError: reports.report },
   });
+  serveMetrics(app, metrics, settings.METRICS_TOKEN);
   // Start jobs after the server listens: they may call stand-ins on it.
   app.addHook('onListen', jobs.work);
   const { renewSession } = signIn;

@@ -69,6 +69,7 @@ export const isRaceTest = (file: string): boolean => file.endsWith('.race.test.t
 /** Other test files about what PGlite does not have: several connections, and a network to lose. */
 export const onPostgresAlone: readonly string[] = [
   'benchmarks/data/bench-database.test.ts',
+  'server/app/commands/backup-command.test.ts',
   'server/app/commands/doctor-command.test.ts',
   'server/app/commands/setup-command.test.ts',
   'server/app/commands/rotate-key-command.test.ts',

@@ -11,7 +11,7 @@ const included = [
   'web/platform/design/theme/*.css',
   'web/dist/**/*.*',
   'deploy/*',
-  'docs/{api,commands,installation,licences,settings,ticket-apps}.md',
+  'docs/{api,commands,installation,licences,operations,settings,ticket-apps}.md',
   '{LICENSE,README.md,CHANGELOG.md}',
 ];
 

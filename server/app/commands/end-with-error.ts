@@ -3,6 +3,7 @@ import { DatabaseRefused } from '#platform/db/connection/database-refused.ts';
 import { DataFolderInUse } from '#platform/db/connection/lock-file.ts';
 import { MigrationRefused } from '#platform/db/migrate/migrations.ts';
 import { SettingsError } from '../settings/setting-faults.ts';
+import { BackupFailed } from './backup-command.ts';
 import { NoHeads } from './check-record-command.ts';
 import { WrongKey } from '#platform/db/secrets/check-keys.ts';
 
@@ -14,6 +15,7 @@ const expectedErrors = [
   MigrationRefused,
   NoHeads,
   WrongKey,
+  BackupFailed,
 ];
 
 /** Ends a process that cannot start; an error that tells its reader what to do needs no stack. */

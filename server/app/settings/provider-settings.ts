@@ -20,8 +20,19 @@ export const providersOf = (source: ProviderSettingsSource): OidcProviders =>
     if (!source.tenants.includes(tenant)) return 'not-run';
     const prefix = `OIDC_${tenant.toUpperCase()}`;
     if (source.demo && !isProviderNamed(prefix, source)) return 'embedded';
-    return readProvider(prefix, source, { scopes: 'openid email profile offline_access' });
+    const trustsEmail = readTrustEmail(`${prefix}_TRUST_EMAIL`, source);
+    return {
+      ...readProvider(prefix, source, { scopes: 'openid email profile offline_access' }),
+      ...(trustsEmail && { trustsEmail }),
+    };
   });
+
+/** Whether an e-mail counts of which the provider does not say that it is verified. */
+function readTrustEmail(name: string, { values, fault }: ProviderSettingsSource): boolean {
+  const value = values[name] ?? 'no';
+  if (value !== 'yes' && value !== 'no') fault(name, 'is neither yes nor no');
+  return value === 'yes';
+}
 
 /** Whether any of `<prefix>_*` is set that says which provider it is. */
 export const isProviderNamed = (prefix: string, { values }: ProviderSettingsSource): boolean =>

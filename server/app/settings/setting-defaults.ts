@@ -9,6 +9,7 @@ export const settingDefaults: { readonly [Name in SettingName]?: string } = {
   DATA_DIR: '.data',
   WEB_FOLDER: 'web/dist',
   'OIDC_<TENANT>_SCOPES': 'openid email profile offline_access',
+  'OIDC_<TENANT>_TRUST_EMAIL': 'no',
   'IDENTITY_<TENANT>_SCOPES': 'openid profile',
   SMTP_TIMEOUT_MS: '10000',
   BRREG_TIMEOUT_MS: '7000',

@@ -21,6 +21,8 @@ export const settingMeanings = {
   'OIDC_<TENANT>_CLIENT_ID': 'client id at that provider',
   'OIDC_<TENANT>_CLIENT_SECRET': 'client secret; left out for a public client',
   'OIDC_<TENANT>_SCOPES': 'scopes to ask for',
+  'OIDC_<TENANT>_TRUST_EMAIL':
+    'yes where the provider has proved every e-mail that it gives, and leaves email_verified out; one that it calls unverified never counts',
   'IDENTITY_<TENANT>_ISSUER':
     'OpenID Connect provider that proves who a new customer is (BankID), for the full form of onboarding (RUTER); without it an embedded one, for trying',
   'IDENTITY_<TENANT>_CLIENT_ID': 'client id at that provider',
@@ -47,6 +49,8 @@ export const settingMeanings = {
   PEPPOL_TIMEOUT_MS:
     'how long a look-up of a receiver of e-invoices may take, a second try included',
   SENTRY_DSN: 'where errors are reported by the Sentry protocol; off without it',
+  METRICS_TOKEN:
+    'bearer token, 20 characters or more, that /metrics asks for; without it there is no /metrics',
   LOG_LEVEL: 'trace, debug, info, warn, error, fatal or silent',
   SESSION_UNUSED_HOURS:
     'hours without use after which a session ends; what a page asks by itself is no use',

@@ -176,6 +176,13 @@ describe('the settings', () => {
     },
   );
 
+  it('let e-mails that are not said to be verified count only where an operator says so', () => {
+    const trusts = (value: string) =>
+      readSettings({ ...production, OIDC_RUTER_TRUST_EMAIL: value }).providers.ruter;
+    expect(trusts('yes')).toMatchObject({ trustsEmail: true });
+    expect(trusts('no')).not.toHaveProperty('trustsEmail');
+  });
+
   it('are complete in production', () => {
     const settings = readSettings({ ...production, OIDC_RUTER_CLIENT_SECRET: 's' });
     expect([settings.production, settings.demo]).toEqual([true, false]);

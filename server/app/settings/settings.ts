@@ -81,6 +81,7 @@ const schema = z.object({
   PEPPOL_SMP_URL: address('https', 'http').optional(),
   PEPPOL_TIMEOUT_MS: patience.default(7_000),
   SENTRY_DSN: address('https', 'http').optional(),
+  METRICS_TOKEN: token.min(20, 'is shorter than 20 characters').optional(),
   SESSION_UNUSED_HOURS: sessionHours.default(12),
   SESSION_LONGEST_DAYS: sessionDays.default(30),
   RATE_LIMIT_PER_SESSION: atLeastOne.default(600),

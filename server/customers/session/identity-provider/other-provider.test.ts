@@ -1,41 +1,7 @@
-import { OAuth2Server } from 'oauth2-mock-server';
 import { describe, expect } from 'vitest';
 import { testBrowser } from '../test-browser.ts';
-import { contactPath, sessionTestWith, type SessionPortal } from '../test-portal.ts';
-import { placeUser } from '../test-users.store.ts';
-
-const email = 'kari@bedrift.no';
-const anHour = 3_601;
-
-/** Each test has a provider and a portal of its own: what was discovered is kept. */
-const sessionTest = sessionTestWith(async ({ start, database, onEnd }) => {
-  await placeUser(database, { email });
-  const provider = new OAuth2Server();
-  const issuerUrl = () => `http://127.0.0.1:${provider.address().port}`;
-  const listen = async (port: number) => {
-    await provider.start(port, '127.0.0.1');
-    provider.issuer.url = issuerUrl();
-  };
-  await provider.issuer.keys.generate('RS256');
-  await listen(0);
-  onEnd(() => provider.listening && provider.stop());
-  const userInfo: Record<string, unknown> = { sub: 'johndoe', email, email_verified: true };
-  provider.service.on('beforeUserinfo', (response) => Object.assign(response.body, userInfo));
-  provider.service.on('beforeAuthorizeRedirect', ({ url }) => {
-    url.searchParams.set('session_state', 'a.b');
-  });
-  const logged: string[] = [];
-  const portal = await start({
-    log: { write: (line) => void logged.push(line) },
-    provider: {
-      issuer: issuerUrl(),
-      clientId: 'portal',
-      clientSecret: 'secret',
-      scopes: 'openid email',
-    },
-  });
-  return { ...portal, provider, listen, userInfo, issuerUrl, logged };
-}, 'test');
+import { contactPath, type SessionPortal } from '../test-portal.ts';
+import { anHour, otherProviderTest as sessionTest } from './test-other-provider.ts';
 
 describe('another provider, by configuration alone', () => {
   const failed = (portal: SessionPortal, code: string) =>
@@ -61,26 +27,9 @@ describe('another provider, by configuration alone', () => {
     expect(await who()).toBe(401);
   });
 
-  sessionTest('an authentication time of 0 is fine', async (portal) => {
-    portal.provider.service.on('beforeTokenSigning', ({ payload }) => {
-      payload['auth_time'] = 0;
-    });
-    expect((await signIn(portal)).page.url.pathname).toBe('/minside');
-  });
-
-  sessionTest('a provider without end-session endpoint: signed out here alone', async (portal) => {
-    portal.provider.service.on('beforeWellKnownOpenIdConfiguration', ({ body }) => {
-      if (body && typeof body === 'object') Reflect.deleteProperty(body, 'end_session_endpoint');
-    });
-    const { browser, who } = await signIn(portal);
-    expect(await who()).toBe(200);
-    expect((await browser.post(portal.at('/logout'))).url.href).toBe(portal.at('/'));
-    expect(await who()).toBe(401);
-  });
-
   sessionTest.each([
-    ['false', { email_verified: false }, 'did not say email_verified: true'],
-    ['missing', { email_verified: undefined }, 'did not say email_verified: true'],
+    ['false', { email_verified: false }, 'says that the e-mail is not verified'],
+    ['missing', { email_verified: undefined }, 'gave no email_verified'],
     ['without an e-mail', { email: undefined }, 'gave no email claim'],
     ['true, of nobody here', { email: 'stranger@else.no' }, 'nobody has this e-mail'],
   ])(

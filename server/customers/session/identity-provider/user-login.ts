@@ -6,6 +6,8 @@ import {
 } from 'openid-client';
 import {
   type AuthorizationSecrets,
+  type DiscoveredProvider,
+  type OidcProviderSettings,
   ProviderRefused,
   redeemCode,
   withProvider,
@@ -16,7 +18,7 @@ export type Identity = {
   subject: string;
   verifiedEmail: string | null;
   /** What the provider said about the e-mail. */
-  emailClaim: 'verified' | 'not-verified' | 'missing';
+  emailClaim: 'verified' | 'not-verified' | 'not-said' | 'missing';
 };
 
 export type Tokens = {
@@ -31,7 +33,7 @@ const defaultLifetimeSeconds = 900;
 
 /** Exchanges the code for the user's identity and tokens. */
 export async function redeemLogin(
-  provider: Configuration,
+  { provider, settings }: DiscoveredProvider,
   { callback, secrets }: { callback: URL; secrets: AuthorizationSecrets },
 ): Promise<{ identity: Identity; tokens: Tokens & { idToken: string } }> {
   const { claims, userInfo, idToken, answer } = await redeemCode(provider, {
@@ -40,17 +42,22 @@ export async function redeemLogin(
     needsUserInfo: ({ email }) => email === undefined,
   });
   return {
-    identity: { subject: claims.sub, ...emailOf(userInfo ?? claims) },
+    identity: { subject: claims.sub, ...emailOf(userInfo ?? claims, settings) },
     tokens: { ...tokensOf(answer), idToken },
   };
 }
 
-function emailOf(claims: Record<string, unknown>): Pick<Identity, 'verifiedEmail' | 'emailClaim'> {
+/** An e-mail that the provider calls unverified never counts, one of which it says nothing where the operator trusts it. */
+function emailOf(
+  claims: Record<string, unknown>,
+  { trustsEmail = false }: Pick<OidcProviderSettings, 'trustsEmail'>,
+): Pick<Identity, 'verifiedEmail' | 'emailClaim'> {
   const { email, email_verified: verified } = claims;
   if (typeof email !== 'string') return { verifiedEmail: null, emailClaim: 'missing' };
-  return verified === true || verified === 'true'
-    ? { verifiedEmail: email, emailClaim: 'verified' }
-    : { verifiedEmail: null, emailClaim: 'not-verified' };
+  if (verified === true || verified === 'true' || (verified === undefined && trustsEmail))
+    return { verifiedEmail: email, emailClaim: 'verified' };
+  const emailClaim = verified === undefined ? 'not-said' : 'not-verified';
+  return { verifiedEmail: null, emailClaim };
 }
 
 /** New tokens for a session whose access token has expired. */

@@ -49,7 +49,7 @@ export const finishSignIn =
     );
     if (!signIn) throw new ProviderRefused('UNKNOWN_STATE', null);
 
-    const { provider } = await providerOf({ tenant, origin: url.origin });
+    const provider = await providerOf({ tenant, origin: url.origin });
     const { identity, tokens } = await redeemLogin(provider, { callback: url, secrets: signIn });
     const admission = await admitUser(origin, identity);
     const userId = 'reply' in admission ? admission.reply.userId : null;

@@ -49,7 +49,10 @@ export function refusalReason({
   if (emailClaim === 'missing')
     return 'the provider gave no email claim, and nobody has this login';
   if (emailClaim === 'not-verified') {
-    return 'the provider did not say email_verified: true, and nobody has this login';
+    return 'the provider says that the e-mail is not verified, and nobody has this login';
+  }
+  if (emailClaim === 'not-said') {
+    return 'the provider gave no email_verified, OIDC_<TENANT>_TRUST_EMAIL does not let its e-mails count, and nobody has this login';
   }
   return 'nobody has this e-mail';
 }

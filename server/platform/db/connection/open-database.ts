@@ -12,7 +12,8 @@ import {
 import { checkKeys } from '../secrets/check-keys.ts';
 import { lockDataFolder } from './lock-file.ts';
 import { migrateOnServer, runMigrations } from '../migrate/migrate-on-server.ts';
-import { connectPostgres } from './postgres.ts';
+import { countJobs } from './count-jobs.query.ts';
+import { connectPostgres, connectWithPool } from './postgres.ts';
 import { type ProcessCache, processCache } from '../process-cache.ts';
 import type { DatabaseLog } from './database-log.ts';
 import { jobsSchema } from '../jobs-schema.ts';
@@ -48,6 +49,10 @@ export type OpenDatabase = {
   ping(): Promise<void>;
   /** Throws when the tables of the job library are missing. */
   pingJobs(): Promise<void>;
+  /** Connections of the pool; null for the embedded database, which has one. */
+  pool: (() => { open: number; idle: number; waiting: number }) | null;
+  /** Beside the pool: it is asked when all connections are in use. */
+  countJobs(): ReturnType<typeof countJobs>;
   close(): Promise<void>;
 };
 
@@ -97,12 +102,13 @@ export function openMigratedServer(
   { listenUrl = url, ownsTables = true, secrets = noSecrets }: ServerOptions = {},
 ): OpenDatabase {
   const cache = processCache();
-  const kysely = connectPostgres(url, {
+  const { kysely, pool } = connectWithPool(url, {
     onIdleError: ({ message }) => log.warn(`a database connection was lost while idle: ${message}`),
     onCacheStale: cache.forget,
   });
   return {
     kind: 'postgres',
+    pool,
     // The job library listens too.
     jobs: { ...jobsOnServer(listenUrl), ...(ownsTables ? {} : withoutOwnTables) },
     startCache: startCacheOnServer({ listenUrl, cache, kysely, warn: log.warn }),
@@ -150,6 +156,7 @@ export function openMigratedPGlite(pglite: PGlite, secrets: Secrets = noSecrets)
   const cache = processCache();
   return {
     kind: 'pglite',
+    pool: null,
     jobs: { db: fromPglite(pglite), backend: 'pglite' },
     startCache: startCacheOnPGlite(pglite, cache),
     ...databaseParts(connectPGlite(pglite), { cache, secrets }),
@@ -157,6 +164,7 @@ export function openMigratedPGlite(pglite: PGlite, secrets: Secrets = noSecrets)
 }
 
 const pingsOn = (kysely: Kysely<Tables>) => ({
+  countJobs: () => countJobs(kysely),
   ping: async () => void (await sql`select 1`.execute(kysely)),
   pingJobs: async () => {
     const { rows } = await sql<{ isThere: boolean }>`

@@ -43,11 +43,18 @@ export type ConnectionListeners = {
 };
 
 /** Connects with time-outs; node-postgres waits for ever by default. */
-export function connectPostgres(
+export const connectPostgres = (
+  connectionString: string,
+  listeners: ConnectionListeners,
+  settings = defaultSettings,
+): Kysely<Tables> => connectWithPool(connectionString, listeners, settings).kysely;
+
+/** As `connectPostgres`, with the state of its connections. */
+export function connectWithPool(
   connectionString: string,
   { onIdleError, onCacheStale = () => undefined }: ConnectionListeners,
   settings = defaultSettings,
-): Kysely<Tables> {
+) {
   const sessions = readOnlySessions();
   const pool = new pg.Pool({
     connectionString,
@@ -82,7 +89,10 @@ export function connectPostgres(
       connect: async () => wrapClient(await borrow(), nameOf, onCacheStale),
     },
   });
-  return new Kysely<Tables>({ dialect });
+  return {
+    kysely: new Kysely<Tables>({ dialect }),
+    pool: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+  };
 }
 
 /** The pool has one time-out for queueing and connecting; a dead server must be noticed sooner. */

@@ -75,7 +75,7 @@ export async function createServer(
 }
 
 /** Probes use the address, not a tenant's host name. */
-const isProbe = (url: string): boolean => url === '/healthz' || url === '/readyz';
+const isProbe = (url: string): boolean => ['/healthz', '/readyz', '/metrics'].includes(url);
 
 /** The embedded provider protects its own forms; gateway stand-ins are called by servers. */
 const allowsCrossSite = (url: string): boolean =>

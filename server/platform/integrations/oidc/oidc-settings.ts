@@ -8,6 +8,8 @@ export type OidcProviderSettings = {
   readonly clientSecret?: string;
   /** Space-separated; with `offline_access` where the provider wants it for refresh tokens. */
   readonly scopes: string;
+  /** An e-mail counts as verified where the provider does not say whether it is. */
+  readonly trustsEmail?: boolean;
   /** Authentication methods to ask for, space-separated; undefined leaves the choice to the provider. */
   readonly acrValues?: string;
 };

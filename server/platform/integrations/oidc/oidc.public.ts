@@ -9,6 +9,7 @@ export {
 } from './provider-failure.ts';
 export {
   createProviderOf,
+  type DiscoveredProvider,
   type ProviderOf,
   type ProviderOfDependencies,
 } from './provider-of-tenant.ts';
