@@ -18,7 +18,7 @@ import { readDigits } from '@takst/domain/ticketing/batches/column-kinds/digits-
 import { readFullName } from '@takst/domain/ticketing/batches/column-kinds/full-name.rules.ts';
 import { readPhone } from '@takst/domain/ticketing/batches/column-kinds/phone-from-text.rules.ts';
 import { readZone } from '@takst/domain/ticketing/batches/column-kinds/zone-from-text.rules.ts';
-import { isPhoneCountryAllowed } from '@takst/domain/platform/phone/phone-countries.rules.ts';
+import { isPhoneCountryAllowed } from '@takst/domain/platform/tenants/phone-countries.rules.ts';
 import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import type { Phone } from '@takst/domain/ticketing/holders/slot.ts';
 import * as z from 'zod/mini';

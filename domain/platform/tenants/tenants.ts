@@ -1,5 +1,5 @@
 import { type AgreementSubtype, agreementSubtypes } from '#platform/tenants/agreement-subtype.ts';
-import { nordicCountries, type PhoneCountry } from '#platform/phone/phone-country.ts';
+import { nordicCountries, type PhoneCountry } from './phone-country.ts';
 import type { TenantId } from './tenant-id.ts';
 import type { TenantOffer } from './tenant-offer.ts';
 

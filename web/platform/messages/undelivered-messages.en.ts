@@ -40,9 +40,9 @@ export const en: Texts<typeof nb> = {
   aboutContactForm: 'Contact form',
   aboutOther: 'Other',
   heldForCompany:
-    'Held back: the company had sent {{count}} SMS on that day. More go out when you send them.',
+    'Held back: the company had sent {{max}} SMS on that day. More go out when you send them.',
   heldForPhone:
-    'Held back: the phone had got {{count}} SMS on that day. More go out when you send them.',
+    'Held back: the phone had got {{max}} SMS on that day. More go out when you send them.',
   newLink: 'Make a new link on the page of the user.',
   newSigneeLink:
     'The one who began the registration can send a new link from the page “Become a business customer”.',

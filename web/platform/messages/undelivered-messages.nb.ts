@@ -39,9 +39,9 @@ export const nb = {
   aboutOther: 'Annet',
   // Held back by a cap of the day
   heldForCompany:
-    'Holdt tilbake: Bedriften hadde sendt {{count}} SMS den dagen. Flere går ut når du sender dem.',
+    'Holdt tilbake: Bedriften hadde sendt {{max}} SMS den dagen. Flere går ut når du sender dem.',
   heldForPhone:
-    'Holdt tilbake: Nummeret hadde fått {{count}} SMS den dagen. Flere går ut når du sender dem.',
+    'Holdt tilbake: Nummeret hadde fått {{max}} SMS den dagen. Flere går ut når du sender dem.',
   // What cannot be sent again
   newLink: 'Lag en ny lenke på siden til brukeren.',
   newSigneeLink:

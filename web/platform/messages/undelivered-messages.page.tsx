@@ -130,9 +130,9 @@ function useHeldBack(): (reason: string) => string | undefined {
   const t = useTexts('undelivered-messages');
   const texts: Readonly<Record<SmsCapReason, string>> = {
     SMS_CAP_OF_COMPANY: t('heldForCompany', {
-      count: formatNumber(smsCaps.perCompanyADay),
+      max: formatNumber(smsCaps.perCompanyADay),
     }),
-    SMS_CAP_OF_PHONE: t('heldForPhone', { count: formatNumber(smsCaps.perPhoneADay) }),
+    SMS_CAP_OF_PHONE: t('heldForPhone', { max: formatNumber(smsCaps.perPhoneADay) }),
   };
   return (reason) => smsCapReasons.filter((one) => one === reason).map((one) => texts[one])[0];
 }

@@ -1,4 +1,4 @@
-import { phoneCountriesInWords } from '@takst/domain/platform/phone/phone-countries.rules.ts';
+import { phoneCountriesInWords } from '@takst/domain/platform/tenants/phone-countries.rules.ts';
 import { useCallback } from 'react';
 import { pageFacts } from './page-facts.ts';
 import { textStore } from './text-store.ts';

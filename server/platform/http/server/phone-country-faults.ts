@@ -1,5 +1,5 @@
 import type { FieldFault } from '@takst/contract/platform/calls/failures.ts';
-import { isPhoneCountryAllowed } from '@takst/domain/platform/phone/phone-countries.rules.ts';
+import { isPhoneCountryAllowed } from '@takst/domain/platform/tenants/phone-countries.rules.ts';
 import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 
 /** A phone that a body names as the one before a change: it may have come in when its country was allowed. */

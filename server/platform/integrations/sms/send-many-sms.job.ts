@@ -3,7 +3,7 @@ import { inTurn } from '#platform/jobs/in-turn.ts';
 import { job, triesForHours } from '#platform/jobs/job.ts';
 import type { JobQueue } from '#platform/jobs/job-queue.ts';
 import type { MessageDependencies } from '../failed-message.ts';
-import type { HoldBackSms } from './caps/hold-back-sms.ts';
+import type { HoldBackSms } from '#platform/integrations/sms-caps/hold-back-sms.ts';
 import { type FailedSmsDependencies, saveFailedSms } from './save-failed-sms.ts';
 import { sendSms, smsToSend, type SmsToSend } from './send-sms.job.ts';
 import type { SmsSender } from './sms.port.ts';

@@ -2,7 +2,7 @@ import { tenantIds } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { z } from 'zod';
 import { job, triesForHours } from '#platform/jobs/job.ts';
 import { type MessageDependencies, messageFacts } from '../failed-message.ts';
-import type { HoldBackSms } from './caps/hold-back-sms.ts';
+import type { HoldBackSms } from '#platform/integrations/sms-caps/hold-back-sms.ts';
 import { type FailedSmsDependencies, saveFailedSms } from './save-failed-sms.ts';
 import type { SmsSender } from './sms.port.ts';
 

@@ -1,7 +1,7 @@
 import type { engineFaults } from '@takst/contract/ticketing/batches/batch-service.ts';
 import type { CellFault } from '@takst/domain/ticketing/batches/column-kinds/cell-reading.ts';
 import type { BilingualText } from '@takst/domain/platform/texts/bilingual-text.ts';
-import { phoneCountriesInWords } from '@takst/domain/platform/phone/phone-countries.rules.ts';
+import { phoneCountriesInWords } from '@takst/domain/platform/tenants/phone-countries.rules.ts';
 import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import type { Language } from '#platform/http/call.ts';
 import type { StoredRow } from '../rows/row.query.ts';

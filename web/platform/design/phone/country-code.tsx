@@ -1,4 +1,4 @@
-import { isPhoneCountryAllowed } from '@takst/domain/platform/phone/phone-countries.rules.ts';
+import { isPhoneCountryAllowed } from '@takst/domain/platform/tenants/phone-countries.rules.ts';
 import { useMemo } from 'react';
 import { NativeSelect } from '#platform/design/fields/native-select.tsx';
 import { Icon } from '#platform/design/icon.tsx';

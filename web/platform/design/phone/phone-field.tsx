@@ -1,7 +1,7 @@
 import {
   isPhoneCountryAllowed,
   phoneCountriesInWords,
-} from '@takst/domain/platform/phone/phone-countries.rules.ts';
+} from '@takst/domain/platform/tenants/phone-countries.rules.ts';
 import { type ChangeEvent, useLayoutEffect, useRef } from 'react';
 import { classNames } from '#platform/design/class-names.ts';
 import { formatNationalNumber } from '#platform/design/format.ts';

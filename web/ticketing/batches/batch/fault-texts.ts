@@ -1,7 +1,7 @@
 import type { BatchRowFault } from '@takst/contract/ticketing/batches/batch.schema.ts';
 import type { engineFaults } from '@takst/contract/ticketing/batches/batch-service.ts';
 import type { CellFault } from '@takst/domain/ticketing/batches/column-kinds/cell-reading.ts';
-import { phoneCountriesInWords } from '@takst/domain/platform/phone/phone-countries.rules.ts';
+import { phoneCountriesInWords } from '@takst/domain/platform/tenants/phone-countries.rules.ts';
 import { usePageLanguage } from '#platform/design/page-language.ts';
 import { pageFacts } from '#platform/texts/page-facts.ts';
 import type { PlainTextKey } from '#platform/texts/texts.ts';

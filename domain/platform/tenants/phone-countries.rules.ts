@@ -1,5 +1,5 @@
-import type { TenantId } from '#platform/tenants/tenant-id.ts';
-import { tenants } from '#platform/tenants/tenants.ts';
+import type { TenantId } from './tenant-id.ts';
+import { tenants } from './tenants.ts';
 import { phoneCountries } from './phone-country.ts';
 
 /** Whether the operator takes phones of a country, by its calling code: it pays for each SMS (docs/decisions/0137). */

@@ -23,5 +23,5 @@ raceTest('two processes count the SMS of a company together', {
   operation: ({ reasonsOf, sms }, companyId) => reasonsOf([sms({ companyId })]),
   without: upsertLock('messages.sms_of_day'),
   holds: (_world, _companyId, answers) =>
-    expect(answers.flat().toSorted()).toEqual(['SMS_CAP_OF_COMPANY', null]),
+    expect(new Set(answers.flat())).toEqual(new Set(['SMS_CAP_OF_COMPANY', null])),
 });

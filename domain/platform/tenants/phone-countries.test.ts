@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tenantIds } from '#platform/tenants/tenant-id.ts';
+import { tenantIds } from './tenant-id.ts';
 import { isPhoneCountryAllowed, phoneCountriesInWords } from './phone-countries.rules.ts';
 
 describe.each(tenantIds)('the phones that %s takes', (tenant) => {
