@@ -12,8 +12,8 @@ type Rotation = {
 };
 
 /**
- * Encrypts with the first key, which every process must know by then, whatever another one has written, in parts: it can be stopped and started again, and while
- * the portal runs.
+ * Encrypts with the first key what another one has written; every process must know that key by then. It works in parts,
+ * can be stopped and started again, and may run beside the portal.
  */
 export async function runRotateKeyCommand(rotation: Rotation): Promise<void> {
   const { database, secrets, say } = rotation;

@@ -40,7 +40,7 @@ export async function countRecord(database: Database): Promise<RecordCounts | un
   return rows[0];
 }
 
-/** What is stored of calls that came with an idempotency key, as whoever has the key of the portal reads it. */
+/** What is stored of calls that came with an idempotency key, decrypted with the key of the portal. */
 export async function storedAnswers(database: Database) {
   const rows = await tablesOf(database).selectFrom('changes.answered_call').selectAll().execute();
   const place = 'changes.answered_call.answer';

@@ -15,7 +15,7 @@ import { MigrationRefused } from './migrations.ts';
 const serverUrl = process.env['TEST_DATABASE_URL'];
 
 /** An empty database with a role that owns it and one that owns nothing. */
-const rolesTest = testWith({
+const sharedTest = testWith({
   scope: 'test',
   make: async (onEnd) => {
     const url = serverUrl ?? '';
@@ -28,7 +28,7 @@ const rolesTest = testWith({
 });
 
 describe.skipIf(!serverUrl)('a database with a role for the application', () => {
-  rolesTest('is migrated by its owner, and used with fewer rights', async (urls) => {
+  sharedTest('is migrated by its owner, and used with fewer rights', async (urls) => {
     const open = await openDatabase({ ...urls, dataDir: '' }, quiet);
     const run = (statement: string) => sql.raw(statement).execute(tablesOf(open.database));
     await recordTestChange(open.database, { companyId: 1 });
@@ -57,7 +57,7 @@ describe.skipIf(!serverUrl)('a database with a role for the application', () => 
     await open.close();
   });
 
-  rolesTest(
+  sharedTest(
     'starts without the owner when it is up to date, and not before',
     async ({ ownerUrl, databaseUrl }) => {
       await expect(openDatabase({ databaseUrl, dataDir: '' }, quiet)).rejects.toThrow(
@@ -71,19 +71,22 @@ describe.skipIf(!serverUrl)('a database with a role for the application', () => 
     },
   );
 
-  rolesTest('lacks a migration that only the owner may run: the start says which', async (urls) => {
-    const { ownerUrl, databaseUrl } = urls;
-    await (await openDatabase({ ...urls, dataDir: '' }, quiet)).close();
-    await commandOnServer(
-      ownerUrl,
-      'delete from public.migration where name = (select max(name) from public.migration)',
-    );
-    const start = openDatabase({ databaseUrl, dataDir: '' }, quiet);
-    await expect(start).rejects.toThrow(/has not run 00\d\d-[\w-]+\.sql, and the role/);
-    await expect(start).rejects.toThrow('npm run migrate');
-  });
+  sharedTest(
+    'lacks a migration that only the owner may run: the start says which',
+    async (urls) => {
+      const { ownerUrl, databaseUrl } = urls;
+      await (await openDatabase({ ...urls, dataDir: '' }, quiet)).close();
+      await commandOnServer(
+        ownerUrl,
+        'delete from public.migration where name = (select max(name) from public.migration)',
+      );
+      const start = openDatabase({ databaseUrl, dataDir: '' }, quiet);
+      await expect(start).rejects.toThrow(/has not run 00\d\d-[\w-]+\.sql, and the role/);
+      await expect(start).rejects.toThrow('npm run migrate');
+    },
+  );
 
-  rolesTest('is refused when both roles may do everything', async ({ ownerUrl, databaseUrl }) => {
+  sharedTest('is refused when both roles may do everything', async ({ ownerUrl, databaseUrl }) => {
     const same = openDatabase({ ownerUrl, databaseUrl: ownerUrl, dataDir: '' }, quiet);
     await expect(same).rejects.toThrow(MigrationRefused);
     const wrong = openDatabase({ ownerUrl: databaseUrl, databaseUrl, dataDir: '' }, quiet);
