@@ -3,6 +3,7 @@ import { openMigratedServer } from '#platform/db/connection/open-database.ts';
 import { grantToApplication } from '#platform/db/migrate/application-rights.store.ts';
 import { connectPostgres } from '#platform/db/connection/postgres.ts';
 import { commandOnServer, quiet } from '#testing/templates/server-template.ts';
+import { testSecrets } from '#testing/test-secrets.ts';
 import type { OnEnd } from '#testing/test-with.ts';
 import type { PortalTestContext } from './portal-test.ts';
 import type { TestPortal } from './test-portal.ts';
@@ -35,6 +36,9 @@ export async function startAsApplication({
   const role = await createRole(url, onEnd);
   const owner = connectPostgres(url, { onIdleError: () => undefined });
   await grantToApplication(owner, role).finally(() => owner.destroy());
-  const open = openMigratedServer(urlOfRole(url, role), quiet, { ownsTables: false });
+  const open = openMigratedServer(urlOfRole(url, role), quiet, {
+    ownsTables: false,
+    secrets: testSecrets,
+  });
   return { ...(await start({ open })), database: test.database };
 }
