@@ -143,7 +143,7 @@ const erasedColumns = {
 };
 /** And the day on which a nightly job has warned, runs of the night that found nothing, and the days that they closed. */
 const shrinkingTables =
-  /^(jobs|changes\.(about|answered_call)|holders\.slot|invoices\.(line_holder|run|closed_through)|self_service\.ticket_request|stand_ins|company_tickets\.wrong_try|free_tickets\.month_notice|subscribers\.never_leaver|code_pools\.low_stock_warning)\b/;
+  /^(jobs|changes\.(about|answered_call)|holders\.slot|invoices\.(line_holder|run|closed_through)|self_service\.ticket_request|stand_ins|company_tickets\.wrong_try|messages\.(sms_of_day|counted_sms)|free_tickets\.month_notice|subscribers\.never_leaver|code_pools\.low_stock_warning)\b/;
 
 async function unchangingPart({ database }: NightPortal) {
   const leftOut = {

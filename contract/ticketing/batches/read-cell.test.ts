@@ -7,7 +7,12 @@ import { companyTicketOrders } from './company-ticket-orders.ts';
 import { readCell } from './read-cell.ts';
 
 const today = Temporal.PlainDate.from('2026-03-04');
-const context = { dates: nearDates(today), births: birthDates(today), zoneNames: [] };
+const context = {
+  tenant: 'ruter' as const,
+  dates: nearDates(today),
+  births: birthDates(today),
+  zoneNames: [],
+};
 const readName = (cell: string) => readCell(companyTicketOrders.columns.lastName, cell, context);
 
 describe('a text in a cell', () => {
@@ -21,4 +26,16 @@ describe('a text in a cell', () => {
       expect(readName(cell)).toEqual({ fault: 'lettersLost', proposal: null });
     },
   );
+});
+
+describe('a phone in a cell', () => {
+  const readPhone = (cell: string) => readCell(companyTicketOrders.columns.phone, cell, context);
+
+  it.each(['+47 412 34 567', '+46 70 123 45 67'])('%s is of a country of the operator', (cell) => {
+    expect(readPhone(cell)).toMatchObject({ readAs: null });
+  });
+
+  it('is refused when it is of another country', () => {
+    expect(readPhone('+44 7400 123456')).toEqual({ fault: 'phoneCountry', proposal: null });
+  });
 });

@@ -18,11 +18,15 @@ import { readDigits } from '@takst/domain/ticketing/batches/column-kinds/digits-
 import { readFullName } from '@takst/domain/ticketing/batches/column-kinds/full-name.rules.ts';
 import { readPhone } from '@takst/domain/ticketing/batches/column-kinds/phone-from-text.rules.ts';
 import { readZone } from '@takst/domain/ticketing/batches/column-kinds/zone-from-text.rules.ts';
+import { isPhoneCountryAllowed } from '@takst/domain/platform/tenants/phone-countries.rules.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
+import type { Phone } from '@takst/domain/ticketing/holders/slot.ts';
 import * as z from 'zod/mini';
 import type { Column } from './batch-service.ts';
 
 /** What the reading of some cells depends on. */
 export type ReadingContext = {
+  readonly tenant: TenantId;
   readonly dates: DateContext;
   /** The same for dates of birth. */
   readonly births: DateContext;
@@ -34,13 +38,13 @@ export type ReadingContext = {
 export function readCell(
   column: Column,
   cell: string,
-  { dates, births, zoneNames }: ReadingContext,
+  { tenant, dates, births, zoneNames }: ReadingContext,
 ): ParsedCell<unknown> {
   switch (column.as) {
     case 'text':
       return readText(cell, column.schema);
     case 'phone':
-      return readPhone(cell);
+      return ofAllowedCountry(readPhone(cell), tenant);
     case 'date':
       return readDate(cell, column.isBirthDate ? births : dates);
     case 'zone':
@@ -53,6 +57,11 @@ export function readCell(
       return readFullName(cell);
   }
 }
+
+const ofAllowedCountry = (reading: ParsedCell<Phone>, tenant: TenantId): ParsedCell<Phone> =>
+  'value' in reading && !isPhoneCountryAllowed(tenant, reading.value.phoneCountryCode)
+    ? faultyCell('phoneCountry')
+    : reading;
 
 const isCellFault = (message: string): message is CellFault =>
   cellFaults.some((fault) => fault === message);

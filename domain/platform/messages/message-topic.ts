@@ -11,6 +11,7 @@ export const messageTopics = [
   'access-request',
   'access-rejected',
   'low-stock',
+  'sms-cap',
   'child-ends',
   'closed-months',
   'school-deadline',

@@ -84,7 +84,7 @@ export const retentionPeriods = {
   accounts: { years: 5 },
 
   // Nothing about holders and users
-  /** After they have expired: counts of wrong tries. */
+  /** After they have expired: counts of wrong tries, and of the SMS of a day. */
   wrongTry: { hours: 0 },
   /** Messages on a machine with no gateway configured. */
   localOutbox: { days: 30 },

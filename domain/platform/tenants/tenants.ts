@@ -1,4 +1,5 @@
 import { type AgreementSubtype, agreementSubtypes } from '#platform/tenants/agreement-subtype.ts';
+import { nordicCountries, type PhoneCountry } from './phone-country.ts';
 import type { TenantId } from './tenant-id.ts';
 import type { TenantOffer } from './tenant-offer.ts';
 
@@ -34,6 +35,8 @@ export type Tenant = {
   readonly defaultZones: DefaultZones;
   readonly offersAllZones: boolean;
   readonly commonZonePair: CommonZonePair | null;
+  /** From where it takes phones: it pays for each SMS. */
+  readonly phoneCountries: readonly PhoneCountry[];
 };
 
 /** The three operators as data (spec 1 §1, §9). Their prices, zone maps and quarantines are in the database. */
@@ -72,6 +75,7 @@ export const tenants: { readonly [T in TenantId]: Tenant } = {
     defaultZones: { from: '1', to: '2Ø' },
     offersAllZones: true,
     commonZonePair: null,
+    phoneCountries: nordicCountries,
   },
   akt: {
     id: 'akt',
@@ -96,6 +100,7 @@ export const tenants: { readonly [T in TenantId]: Tenant } = {
     defaultZones: { from: 'Kristiansand', to: 'Birkenes' },
     offersAllZones: true,
     commonZonePair: { memberIds: ['900', '950'], from: 'Kristiansand', to: 'Vennesla' },
+    phoneCountries: nordicCountries,
   },
   fjord: {
     id: 'fjord',
@@ -119,5 +124,6 @@ export const tenants: { readonly [T in TenantId]: Tenant } = {
     defaultZones: null,
     offersAllZones: false,
     commonZonePair: null,
+    phoneCountries: nordicCountries,
   },
 };

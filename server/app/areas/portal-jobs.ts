@@ -27,6 +27,7 @@ import type { InvoiceRunDependencies } from '#billing/invoices/run/run-dependenc
 import { startInvoiceRunsJob } from '#billing/invoices/run/start-invoice-runs.job.ts';
 import { sendEmail } from '#platform/integrations/email/send-email.job.ts';
 import type { EmailSender } from '#platform/integrations/email/email.port.ts';
+import { holdBackSms } from '#platform/integrations/sms/sms.public.ts';
 import { sendManySms } from '#platform/integrations/sms/send-many-sms.job.ts';
 import { sendSms } from '#platform/integrations/sms/send-sms.job.ts';
 import type { EInvoiceReceivers } from '#platform/integrations/e-invoice-receivers/e-invoice-receivers.public.ts';
@@ -128,6 +129,7 @@ export async function startPortalJobs(
       database,
       queue,
       clock,
+      holdBack: holdBackSms({ database, queue, clock, ...ports }),
       onTicketSmsFailed: saveCodesNotSent,
       ...ports,
       reportError: reports.report,

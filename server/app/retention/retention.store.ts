@@ -41,6 +41,19 @@ export const retentionRules: readonly RetentionRule[] = [
     period: 'wrongTry',
     action: 'delete',
   },
+  // SMS of days that are over.
+  {
+    table: 'messages.sms_of_day',
+    since: 'counted_until',
+    period: 'wrongTry',
+    action: 'delete',
+  },
+  {
+    table: 'messages.counted_sms',
+    since: 'counted_until',
+    period: 'wrongTry',
+    action: 'delete',
+  },
   // Phones of visitors: a code is valid for minutes, its token for an hour.
   {
     table: 'self_service.phone_proof',

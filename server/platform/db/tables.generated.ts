@@ -623,6 +623,16 @@ export type Tables = {
     holder_id: number;
     last_month: Temporal.PlainDate;
   };
+  'messages.counted_sms': {
+    message_key: string;
+    counted_until: Temporal.Instant;
+  };
+  'messages.sms_of_day': {
+    who: string;
+    counted_until: Temporal.Instant;
+    messages: Generated<number>;
+    is_told: Generated<boolean>;
+  };
   'messages.undelivered': {
     id: GeneratedAlways<number>;
     tenant: string;

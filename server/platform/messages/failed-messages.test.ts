@@ -30,6 +30,7 @@ const databaseTest = databaseTestWith(async ({ database, jobs: connection }, onE
       queue,
       clock: systemClock(),
       sms: { send: fail },
+      holdBack: async () => new Map(),
       onTicketSmsFailed: async () => undefined,
       email: { send: fail },
     }),
@@ -94,6 +95,7 @@ describe('a message whose job failed for good', () => {
       queue,
       clock: systemClock(),
       sms: { send: async () => undefined },
+      holdBack: async () => new Map(),
       onTicketSmsFailed: async () => undefined,
     };
     for (let time = 0; time < 2; time += 1) {
@@ -103,5 +105,40 @@ describe('a message whose job failed for good', () => {
     expect(
       rows.filter(({ reason }) => reason === 'it ended').map((row) => row.message_key),
     ).toEqual(['job:0', 'job:1']);
+  });
+
+  databaseTest('is each that a cap of the day holds back', async ({ database, queue }) => {
+    const sent: string[] = [];
+    const notified: number[] = [];
+    const dependencies = {
+      database,
+      queue,
+      clock: systemClock(),
+      sms: { send: async ({ key }: { key: string }) => void sent.push(key) },
+      holdBack: async (messages: readonly { key: string }[]) =>
+        new Map(
+          messages
+            .filter(({ key }) => key.startsWith('over'))
+            .map(({ key }) => [key, 'SMS_CAP_OF_PHONE' as const]),
+        ),
+      onTicketSmsFailed: async (_tx: unknown, tickets: readonly { ticketId: number }[]) =>
+        void notified.push(...tickets.map(({ ticketId }) => ticketId)),
+    };
+    const message = { ...facts, topic: 'ticket' as const, to: '+4741230099', text: 'Hei' };
+    const over = { ...message, ticketId: 5 };
+    await sendSms.run(message, dependencies, 'under');
+    await sendSms.run(over, dependencies, 'over');
+    await sendManySms.run({ messages: [over, over] }, dependencies, 'over-many');
+    await sendManySms.run({ messages: [message] }, dependencies, 'under-many');
+    expect(sent).toEqual(['under', 'under-many:0']);
+    expect(notified).toEqual([5, 5, 5]);
+    const rows = await undeliveredRows(database);
+    expect(rows.filter(({ recipient }) => recipient === message.to)).toMatchObject(
+      ['over', 'over-many:0', 'over-many:1'].map((key) => ({
+        message_key: key,
+        reason: 'SMS_CAP_OF_PHONE',
+        content: { text: 'Hei' },
+      })),
+    );
   });
 });

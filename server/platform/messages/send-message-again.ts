@@ -40,7 +40,7 @@ export const sendMessageAgain = (changes: ChangePath, onTicketSmsSentAgain: OnTi
     });
     if (kind === 'sms') {
       const sms = smsToSend.parse(content);
-      await change.enqueue(sendSms, { ...sms, key });
+      await change.enqueue(sendSms, { ...sms, key, isByHand: true });
       await onTicketSmsSentAgain(change.tx, ticketOfSms(sms), now);
     } else {
       await change.enqueue(sendEmail, { ...emailToSend.parse(content), key });

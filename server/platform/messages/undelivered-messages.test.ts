@@ -3,6 +3,7 @@ import { sendMessageAgain } from '@takst/contract/platform/messages/send-message
 import { describe, expect } from 'vitest';
 import { recordedChanges } from '#platform/changes/test-changes.store.ts';
 import { applyRetentionRules } from '#app/retention/retention.store.ts';
+import { messagesLeft } from '#testing/jobs-with-secrets.store.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import { sentSms } from '#ticketing/tickets/phone/test-sent.store.ts';
@@ -111,6 +112,16 @@ describe('messages that could not be delivered', () => {
     const foreign = await place(portal, { tenant: 'akt' });
     expect((await sendAgain(portal, secret.id)).json).toEqual({ code: 'MESSAGE_NOT_SENDABLE' });
     expect((await sendAgain(portal, foreign.id)).json).toEqual({ code: 'MESSAGE_NOT_FOUND' });
+  });
+
+  portalTest('pass the caps of the day when a person sends them', async (portal) => {
+    const { id, recipient } = await place(portal);
+    expect((await sendAgain(portal, id)).status).toBe(200);
+    const left = await messagesLeft<{ to: string; isByHand?: boolean }>(
+      portal.database,
+      'send-sms',
+    );
+    expect(left.find(({ to }) => to === recipient)).toMatchObject({ isByHand: true });
   });
 
   portalTest('are kept for 30 days', async (portal) => {

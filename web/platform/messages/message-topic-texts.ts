@@ -16,6 +16,7 @@ export const messageTopicTexts: Readonly<
   'access-request': 'aboutAccessRequest',
   'access-rejected': 'aboutAccessRejected',
   'low-stock': 'aboutLowStock',
+  'sms-cap': 'aboutSmsCap',
   'child-ends': 'aboutChildEnds',
   'closed-months': 'aboutClosedMonths',
   'school-deadline': 'aboutSchoolDeadline',

@@ -27,6 +27,7 @@ export const en: Texts<typeof nb> = {
   aboutAccessRejected: 'Access rejected',
   aboutRequests: 'New requests to answer',
   aboutLowStock: 'Few codes left',
+  aboutSmsCap: 'SMS that are held back',
   aboutChildEnds: 'Children’s tickets that end',
   aboutClosedMonths: 'Tax base that is ready',
   aboutOnboarding: 'Registration of a new customer',
@@ -38,6 +39,10 @@ export const en: Texts<typeof nb> = {
   aboutTaxNotice: 'Tax of a family ticket',
   aboutContactForm: 'Contact form',
   aboutOther: 'Other',
+  heldForCompany:
+    'Held back: the company had sent {{max}} SMS on that day. More go out when you send them.',
+  heldForPhone:
+    'Held back: the phone had got {{max}} SMS on that day. More go out when you send them.',
   newLink: 'Make a new link on the page of the user.',
   newSigneeLink:
     'The one who began the registration can send a new link from the page “Become a business customer”.',

@@ -25,6 +25,7 @@ export const nb = {
   aboutAccessRejected: 'Avslag på tilgang',
   aboutRequests: 'Nye bestillinger til godkjenning',
   aboutLowStock: 'Få koder igjen',
+  aboutSmsCap: 'SMS som holdes tilbake',
   aboutChildEnds: 'Barnebilletter som slutter',
   aboutClosedMonths: 'Skattegrunnlag som er klart',
   aboutOnboarding: 'Registrering av ny kunde',
@@ -36,6 +37,11 @@ export const nb = {
   aboutTaxNotice: 'Skatt av en familiebillett',
   aboutContactForm: 'Kontaktskjema',
   aboutOther: 'Annet',
+  // Held back by a cap of the day
+  heldForCompany:
+    'Holdt tilbake: Bedriften hadde sendt {{max}} SMS den dagen. Flere går ut når du sender dem.',
+  heldForPhone:
+    'Holdt tilbake: Nummeret hadde fått {{max}} SMS den dagen. Flere går ut når du sender dem.',
   // What cannot be sent again
   newLink: 'Lag en ny lenke på siden til brukeren.',
   newSigneeLink:

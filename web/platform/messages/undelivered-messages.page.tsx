@@ -1,9 +1,15 @@
 import type { UndeliveredMessage } from '@takst/contract/platform/messages/list-undelivered-messages.contract.ts';
 import { pathTo } from '@takst/contract/app/path-to.ts';
+import {
+  type SmsCapReason,
+  smsCapReasons,
+  smsCaps,
+} from '@takst/domain/platform/messages/sms-caps.rules.ts';
 import { useState } from 'react';
 import { Button } from '#platform/design/buttons/button.tsx';
 import { Link } from '#platform/design/buttons/link.tsx';
 import { lazyDialog } from '#platform/design/overlays/lazy-dialog.tsx';
+import { formatNumber } from '#platform/design/format.ts';
 import { capitalize, formatMoment } from '#platform/design/format-moment.ts';
 import { Email } from '#platform/design/page/email.tsx';
 import { usePageLanguage } from '#platform/design/page-language.ts';
@@ -60,6 +66,7 @@ function useColumns(onAsk: (message: UndeliveredMessage) => void): Column<Undeli
   const t = useTexts('undelivered-messages');
   const language = usePageLanguage();
   const { today } = useSignedIn();
+  const heldBack = useHeldBack();
   return [
     {
       id: 'message',
@@ -103,7 +110,7 @@ function useColumns(onAsk: (message: UndeliveredMessage) => void): Column<Undeli
       header: t('reason'),
       cell: ({ reason, recipient, topic }) => (
         <span className="text-small wrap-anywhere">
-          {recipient === null ? t(withoutAdministrator(topic)) : reason}
+          {recipient === null ? t(withoutAdministrator(topic)) : (heldBack(reason) ?? reason)}
         </span>
       ),
       onCard: 'below',
@@ -116,6 +123,18 @@ function useColumns(onAsk: (message: UndeliveredMessage) => void): Column<Undeli
       onCard: 'below',
     },
   ];
+}
+
+/** The words for an SMS that a cap of the day held back. */
+function useHeldBack(): (reason: string) => string | undefined {
+  const t = useTexts('undelivered-messages');
+  const texts: Readonly<Record<SmsCapReason, string>> = {
+    SMS_CAP_OF_COMPANY: t('heldForCompany', {
+      max: formatNumber(smsCaps.perCompanyADay),
+    }),
+    SMS_CAP_OF_PHONE: t('heldForPhone', { max: formatNumber(smsCaps.perPhoneADay) }),
+  };
+  return (reason) => smsCapReasons.filter((one) => one === reason).map((one) => texts[one])[0];
 }
 
 type ActProps = { message: UndeliveredMessage; onAsk: (message: UndeliveredMessage) => void };

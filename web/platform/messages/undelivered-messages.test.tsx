@@ -66,6 +66,15 @@ describe('the messages that could not be delivered', () => {
     expect(screen.getAllByRole('button', { name: 'Send again' })).toHaveLength(1);
   });
 
+  it.each([
+    ['SMS_CAP_OF_COMPANY', /^Held back: the company had sent 3\s000 SMS on that day/],
+    ['SMS_CAP_OF_PHONE', /^Held back: the phone had got 10 SMS on that day/],
+  ])('say which cap held one back (%s)', async (reason, text) => {
+    await open([{ ...ticket, reason }]);
+    await screen.findByText(text);
+    screen.getByRole('button', { name: 'Send again' });
+  });
+
   it('say that a school has no administrator of school tickets, and what helps', async () => {
     await open([{ ...toNobody, topic: 'school-deadline' }]);
     await screen.findByText('The school has no administrator of school tickets.');

@@ -17,6 +17,7 @@ export const en: Texts<typeof nb> = {
   sixDigits: 'Use six digits',
   fourDigits: 'Use four digits',
   mobilePhone: field.MOBILE_PHONE,
+  phoneCountry: field.PHONE_COUNTRY,
   minLength: 'This is too short',
   maxLength: 'This is too long',
   maxLengthOf: 'This is too long: use at most {{max}} characters',

@@ -16,6 +16,7 @@ export const nb = {
   sixDigits: 'Skriv seks siffer',
   fourDigits: 'Skriv fire siffer',
   mobilePhone: field.MOBILE_PHONE,
+  phoneCountry: field.PHONE_COUNTRY,
   minLength: 'Dette er for kort',
   maxLength: 'Dette er for langt',
   maxLengthOf: 'Dette er for langt: bruk høyst {{max}} tegn',

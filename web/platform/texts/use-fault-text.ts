@@ -1,4 +1,7 @@
+import { phoneCountriesInWords } from '@takst/domain/platform/tenants/phone-countries.rules.ts';
 import { useCallback } from 'react';
+import { pageFacts } from './page-facts.ts';
+import { textStore } from './text-store.ts';
 import { useTextFile } from './use-texts.ts';
 
 const textsWithLimit: Readonly<Record<string, string>> = { maxLength: 'maxLengthOf' };
@@ -12,6 +15,11 @@ export function useFaultText(): (key: string) => string {
   return useCallback(
     (key: string) => {
       const [name = '', limit] = key.split(':');
+      if (name === 'phoneCountry')
+        return (texts[name] ?? '').replace(
+          '{{countries}}',
+          phoneCountriesInWords(pageFacts.tenant, textStore.language()),
+        );
       const withLimit = limit && texts[textsWithLimit[name] ?? ''];
       return withLimit
         ? withLimit.replace('{{max}}', limit)

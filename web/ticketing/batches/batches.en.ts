@@ -213,6 +213,8 @@ export const en: Texts<typeof nb> = {
   faultMobilePhone: 'Not a mobile number. Norwegian ones have eight digits and begin with 4 or 9.',
   faultDigitsLost:
     'The spreadsheet has lost digits. Make the column wider, format it as text and save again, or type the number here.',
+  faultPhoneCountry:
+    'We take no phones of this country. Use a number of one of these: {{countries}}',
   faultCountryCodeMissing: 'The country code has no plus in front',
   faultDateOrderUnknown: 'May be two dates. Say which comes first, the day or the month.',
   faultFullNameOneWord: 'Enter both first and last name',

@@ -206,6 +206,8 @@ export const nb = {
   faultMobilePhone: 'Ikke et mobilnummer. Norske har åtte siffer og begynner med 4 eller 9.',
   faultDigitsLost:
     'Regnearket har mistet sifre. Gjør kolonnen bredere, formater den som tekst og lagre på nytt, eller skriv nummeret her.',
+  faultPhoneCountry:
+    'Vi tar ikke imot mobilnumre fra dette landet. Bruk et nummer fra et av disse: {{countries}}',
   faultCountryCodeMissing: 'Landkoden mangler pluss foran',
   faultDateOrderUnknown: 'Kan være to datoer. Si hva som står først, dag eller måned.',
   faultFullNameOneWord: 'Skriv både fornavn og etternavn',

@@ -8,6 +8,8 @@ export const cellFaults = [
   'wrongFormat',
   'date',
   'mobilePhone',
+  /** The operator sends no SMS to its country. */
+  'phoneCountry',
   /** `4.1E+07`: the spreadsheet kept too few digits. */
   'digitsLost',
   /** Perhaps a number of another country that has lost its plus. */

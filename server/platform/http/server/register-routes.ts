@@ -9,6 +9,7 @@ import type { Scope, TicketAppScope, VoucherScope } from '#platform/scope/scope.
 import type { UserVersion } from '#platform/scope/user-version.ts';
 import type { Clock } from '#platform/time/clock.ts';
 import type { Origin } from '../call.ts';
+import { phoneCountryFaults } from './phone-country-faults.ts';
 import { createDecoder, type DecodeFailure } from './decode.ts';
 import { answerWithETag } from '../etag.ts';
 import { answerFailure } from '../failure.ts';
@@ -111,6 +112,13 @@ function admission(route: Route, { gate, clock }: { gate: Gate; clock: Clock }) 
     if ('failed' in address) return { fail: () => answerFailed(reply, address) };
     const body = decode.body(request);
     if ('failed' in body) return { fail: () => answerFailed(reply, body) };
+    // The ticket app speaks of phones that have tickets already.
+    const fields =
+      route.needs === 'ticket-app' ? [] : phoneCountryFaults(body.decoded, request.tenant);
+    if (fields.length > 0)
+      return {
+        fail: () => answerFailure(reply, 'INVALID_INPUT', { fields: fields.slice(0, 100) }),
+      };
     return {
       call: {
         ...address.decoded,

@@ -3,6 +3,7 @@ import { inTurn } from '#platform/jobs/in-turn.ts';
 import { job, triesForHours } from '#platform/jobs/job.ts';
 import type { JobQueue } from '#platform/jobs/job-queue.ts';
 import type { MessageDependencies } from '../failed-message.ts';
+import type { HoldBackSms } from '#platform/integrations/sms-caps/hold-back-sms.ts';
 import { type FailedSmsDependencies, saveFailedSms } from './save-failed-sms.ts';
 import { sendSms, smsToSend, type SmsToSend } from './send-sms.job.ts';
 import type { SmsSender } from './sms.port.ts';
@@ -14,7 +15,7 @@ const atOnce = 5;
 const oneJob = inTurn();
 
 type Dependencies = MessageDependencies &
-  FailedSmsDependencies & { sms: SmsSender; queue: JobQueue };
+  FailedSmsDependencies & { sms: SmsSender; queue: JobQueue; holdBack: HoldBackSms };
 
 /**
  * Many messages of one change, in one job: fetching and finishing a job for each costs the database as much
@@ -27,9 +28,16 @@ export const sendManySms = job({
   retries: triesForHours,
   // The rest of its batch comes first: the two share a processor.
   delaySeconds: 10,
-  work: ({ messages }, { sms, database, queue }: Dependencies, key) =>
+  work: ({ messages }, dependencies: Dependencies, key) =>
     oneJob(async () => {
-      const keyed = keyedBy(key, messages);
+      const { sms, database, queue, holdBack } = dependencies;
+      const all = keyedBy(key, messages);
+      const reasons = await holdBack(all);
+      const keyed = all.filter((message) => !reasons.has(message.key));
+      for (const reason of new Set(reasons.values())) {
+        const held = all.filter((message) => reasons.get(message.key) === reason);
+        await saveFailedSms(dependencies, held, reason);
+      }
       const failed: typeof keyed = [];
       for (let start = 0; start < keyed.length; start += atOnce) {
         const part = keyed.slice(start, start + atOnce);

@@ -5,7 +5,11 @@ import { sendManySms } from './send-many-sms.job.ts';
 import { sendSms } from './send-sms.job.ts';
 import type { Sms } from './sms.port.ts';
 
-const others = { clock: systemClock(), onTicketSmsFailed: async () => undefined };
+const others = {
+  holdBack: async () => new Map(),
+  clock: systemClock(),
+  onTicketSmsFailed: async () => undefined,
+};
 const messages = Array.from({ length: 25 }, (_, place) => ({
   tenant: 'ruter' as const,
   topic: 'other' as const,

@@ -40,6 +40,7 @@ const databaseTest = databaseTestWith(async ({ database, jobs: connection }, onE
     jobs: [sendSms],
     dependencies: () => ({
       sms: sender,
+      holdBack: async () => new Map(),
       database,
       clock: systemClock(),
       onTicketSmsFailed: async () => undefined,

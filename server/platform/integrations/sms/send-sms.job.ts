@@ -2,6 +2,7 @@ import { tenantIds } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { z } from 'zod';
 import { job, triesForHours } from '#platform/jobs/job.ts';
 import { type MessageDependencies, messageFacts } from '../failed-message.ts';
+import type { HoldBackSms } from '#platform/integrations/sms-caps/hold-back-sms.ts';
 import { type FailedSmsDependencies, saveFailedSms } from './save-failed-sms.ts';
 import type { SmsSender } from './sms.port.ts';
 
@@ -14,10 +15,13 @@ export const smsToSend = z.object({
   ticketId: z.optional(z.number()),
   /** Of a message that another job has tried to send. */
   key: z.optional(z.string()),
+  /** A person of customer support sends it: no cap holds it back. */
+  isByHand: z.optional(z.boolean()),
 });
 export type SmsToSend = z.output<typeof smsToSend>;
 
-type Dependencies = MessageDependencies & FailedSmsDependencies & { sms: SmsSender };
+type Dependencies = MessageDependencies &
+  FailedSmsDependencies & { sms: SmsSender; holdBack: HoldBackSms };
 
 /** Enqueued in the transaction of the change that the message is about (domain: outbox). */
 export const sendSms = job({
@@ -25,7 +29,12 @@ export const sendSms = job({
   data: smsToSend,
   hasSecrets: true,
   retries: triesForHours,
-  work: (message, { sms }: Dependencies, key) => sms.send({ ...message, key: message.key ?? key }),
+  async work(message, dependencies: Dependencies, jobKey) {
+    const keyed = { ...message, key: message.key ?? jobKey };
+    const reason = (await dependencies.holdBack([keyed])).get(keyed.key);
+    if (reason === undefined) await dependencies.sms.send(keyed);
+    else await saveFailedSms(dependencies, [keyed], reason);
+  },
   onFailed: (message, dependencies: Dependencies, { key, reason }) =>
     saveFailedSms(dependencies, [{ ...message, key: message.key ?? key }], reason),
 });

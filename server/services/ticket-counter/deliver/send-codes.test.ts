@@ -217,6 +217,7 @@ describe('a slow SMS service', () => {
       const dependencies = {
         ...worker,
         onTicketSmsFailed: saveCodesNotSent,
+        holdBack: async () => new Map(),
         sms: {
           send: () =>
             new Promise<void>((_, reject) => {

@@ -2,7 +2,7 @@ import { tenantIds } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { z } from 'zod';
 import type { MessageTopic } from '@takst/domain/platform/messages/message-topic.ts';
 import type { Database } from '#platform/db/database.ts';
-import type { SmsSender } from '#platform/integrations/sms/sms.public.ts';
+import type { HoldBackSms, SmsSender } from '#platform/integrations/sms/sms.public.ts';
 import { job, type Job, triesForHours } from '#platform/jobs/job.ts';
 import { saveFailedMessages } from '#platform/integrations/undelivered/undelivered.store.ts';
 import type { Clock } from '#platform/time/clock.ts';
@@ -21,6 +21,7 @@ export type VoucherSmsDependencies = {
   readonly database: Database;
   readonly clock: Clock;
   readonly sms: SmsSender;
+  readonly holdBack: HoldBackSms;
 };
 
 /** What is sent, and what tells it from the same SMS with another text; null when there is nothing to send any more. */
@@ -51,8 +52,32 @@ export const voucherSmsJob = <Dependencies extends VoucherSmsDependencies>({
   sms,
   topic,
   textOf,
-}: Definition<Dependencies>): Job<VoucherSmsData, Dependencies> =>
-  job({
+}: Definition<Dependencies>): Job<VoucherSmsData, Dependencies> => {
+  const saveFailed = async (
+    data: VoucherSmsData,
+    { database, clock }: Dependencies,
+    reason: string,
+  ): Promise<void> => {
+    const offer = await findOffer(database, data);
+    const recipient = offer ? phoneOf(offer) : null;
+    if (!offer || recipient === null || offer[numberOf[sms]] !== data.number) return;
+    const now = clock.now();
+    await saveOutcome(database, data, { sms, outcome: 'failed', now });
+    await saveFailedMessages(database, [
+      {
+        tenant: data.tenant,
+        companyId: null,
+        kind: 'sms',
+        topic,
+        recipient,
+        reason: reason.slice(0, 300),
+        failedAt: now,
+        key: undeliveredKey(sms, data),
+        content: null,
+      },
+    ]);
+  };
+  return job({
     name,
     data: voucherSmsData,
     retries: triesForHours,
@@ -61,29 +86,16 @@ export const voucherSmsJob = <Dependencies extends VoucherSmsDependencies>({
       const offer = await findOffer(database, data);
       const to = offer ? phoneOf(offer) : null;
       if (!offer || to === null || offer[numberOf[sms]] !== data.number) return;
+      const key = `${undeliveredKey(sms, data)} ${data.number}`;
+      const sent = { tenant: data.tenant, companyId: null, topic, to, key };
+      const heldBack = (await dependencies.holdBack([sent])).get(key);
+      if (heldBack !== undefined) return saveFailed(data, dependencies, heldBack);
       const text = await textOf(offer, data, dependencies);
       if (!text) return;
       await dependencies.sms.send({ tenant: data.tenant, to, ...text });
       await saveOutcome(database, data, { sms, outcome: 'sent', now: clock.now() });
     },
-    async onFailed(data, { database, clock }: Dependencies, { reason }) {
-      const offer = await findOffer(database, data);
-      const recipient = offer ? phoneOf(offer) : null;
-      if (!offer || recipient === null || offer[numberOf[sms]] !== data.number) return;
-      const now = clock.now();
-      await saveOutcome(database, data, { sms, outcome: 'failed', now });
-      await saveFailedMessages(database, [
-        {
-          tenant: data.tenant,
-          companyId: null,
-          kind: 'sms',
-          topic,
-          recipient,
-          reason: reason.slice(0, 300),
-          failedAt: now,
-          key: undeliveredKey(sms, data),
-          content: null,
-        },
-      ]);
-    },
+    onFailed: (data, dependencies: Dependencies, { reason }) =>
+      saveFailed(data, dependencies, reason),
   });
+};

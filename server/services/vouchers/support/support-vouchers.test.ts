@@ -126,6 +126,7 @@ describe('customer support, by phone', () => {
       clock,
       origins: { ruter: 'http://x', akt: '', fjord: '' },
       sms: { send: () => Promise.reject(new Error('the gateway said no')) },
+      holdBack: async () => new Map(),
     };
     const link = { tenant: 'ruter', id, number: 1 } as const;
     await expect(sendVoucherLinkJob.run(link, dependencies, 'key')).rejects.toThrow('said no');
@@ -176,7 +177,8 @@ describe('customer support, by phone', () => {
         },
       };
       const origins = { ruter: 'http://x', akt: '', fjord: '' };
-      const dependencies = { database, clock, origins, sms };
+      const holdBack = async () => new Map();
+      const dependencies = { database, clock, origins, sms, holdBack };
       await sendVoucherLinkJob.run({ ...offer, number: 1 }, dependencies, 'key');
       expect(await storedOffer(database, id)).toMatchObject({
         link_number: 2,

@@ -25,6 +25,7 @@ export async function readingContext(
   const { slashOrder } = z.parse(service.options, options);
   const zones = await zonesOn(database, tenant, today);
   return {
+    tenant,
     dates: nearDates(today, slashOrder),
     births: birthDates(today, slashOrder),
     zoneNames: zones.map(({ name }) => name),

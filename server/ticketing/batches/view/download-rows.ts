@@ -32,14 +32,14 @@ export const downloadRows = (service: ServiceCalls) =>
 
 async function* partsOf(
   { database, work }: ServiceCalls,
-  { query, language }: DownloadCall,
+  { query, language, scope: { tenant } }: DownloadCall,
   { batch, options }: StoredBatch,
 ): AsyncGenerator<string> {
   const columns = columnsInUse(work.service, options);
   const lineOf = (row: StoredRow): string =>
     csvLine([
       ...columns.map(([name]) => row.cells[name] ?? ''),
-      reasonOf(row, work.reasons, language),
+      reasonOf(row, work.reasons, { language, tenant }),
     ]);
   let after = 0;
   while (true) {

@@ -1,6 +1,8 @@
 import type { engineFaults } from '@takst/contract/ticketing/batches/batch-service.ts';
 import type { CellFault } from '@takst/domain/ticketing/batches/column-kinds/cell-reading.ts';
 import type { BilingualText } from '@takst/domain/platform/texts/bilingual-text.ts';
+import { phoneCountriesInWords } from '@takst/domain/platform/tenants/phone-countries.rules.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import type { Language } from '#platform/http/call.ts';
 import type { StoredRow } from '../rows/row.query.ts';
 
@@ -19,6 +21,10 @@ const reasons: Readonly<Record<CellFault | (typeof engineFaults)[number], Biling
   wrongFormat: { nb: 'ser ikke riktig ut', en: 'does not look right' },
   date: { nb: 'er ikke en gyldig dato', en: 'is not a valid date' },
   mobilePhone: { nb: 'er ikke et gyldig mobilnummer', en: 'is not a valid mobile number' },
+  phoneCountry: {
+    nb: 'er ikke fra et land som vi tar imot mobilnumre fra: {{countries}}',
+    en: 'is of none of the countries that we take phones of: {{countries}}',
+  },
   digitsLost: { nb: 'har mistet sifre i regnearket', en: 'has lost digits in the spreadsheet' },
   countryCodeMissing: { nb: 'mangler landkode', en: 'has no country code' },
   dateOrderUnknown: {
@@ -36,11 +42,13 @@ const reasons: Readonly<Record<CellFault | (typeof engineFaults)[number], Biling
 
 const isEngines = (code: string): code is keyof typeof reasons => Object.hasOwn(reasons, code);
 
+type Reader = { readonly language: Language; readonly tenant: TenantId };
+
 /** Why a row was not done, as one text; empty when nothing stands in its way. */
 export function reasonOf(
   { faults, twiceOf, cells }: StoredRow,
   ofService: Readonly<Record<string, BilingualText>>,
-  language: Language,
+  { language, tenant }: Reader,
 ): string {
   const codes = [
     ...faults.map(({ column, code }) => ({ column, code })),
@@ -50,7 +58,8 @@ export function reasonOf(
     .map(({ column, code }) => {
       const text = ofService[code] ?? (isEngines(code) ? reasons[code] : undefined);
       const about = column !== null && isEngines(code) ? `${cells[column] ?? column} ` : '';
-      return `${about}${text?.[language] ?? code}`;
+      const words = text?.[language] ?? code;
+      return `${about}${words.replace('{{countries}}', () => phoneCountriesInWords(tenant, language))}`;
     })
     .join('. ');
 }

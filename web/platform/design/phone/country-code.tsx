@@ -1,8 +1,10 @@
+import { isPhoneCountryAllowed } from '@takst/domain/platform/tenants/phone-countries.rules.ts';
 import { useMemo } from 'react';
 import { NativeSelect } from '#platform/design/fields/native-select.tsx';
 import { Icon } from '#platform/design/icon.tsx';
 import { usePageLanguage } from '#platform/design/page-language.ts';
 import { useDesignTexts } from '#platform/design/words/use-design-texts.ts';
+import { pageFacts } from '#platform/texts/page-facts.ts';
 import { callingCodes } from './calling-codes.ts';
 
 interface CountryCodeProps {
@@ -38,7 +40,9 @@ export function CountryCode({ value, onChange, disabled }: CountryCodeProps) {
         value={value}
         disabled={disabled}
         onChoose={onChange}
-        options={countries.map(({ code, name }) => ({ value: code, label: `${name} (${code})` }))}
+        options={countries
+          .filter(({ code }) => code === value || isPhoneCountryAllowed(pageFacts.tenant, code))
+          .map(({ code, name }) => ({ value: code, label: `${name} (${code})` }))}
         className="absolute inset-0 w-full bg-surface text-ink opacity-0"
       />
     </div>

@@ -39,3 +39,20 @@ test('a pasted foreign number changes the country code', () => {
   fireEvent.change(input(), { target: { value: '+46701234567' } });
   expect(savedValue()).toBe('+46|701234567');
 });
+
+test('a number of a country that the operator does not take is refused at once', () => {
+  render(<Form />);
+  fireEvent.change(input(), { target: { value: '+44 7400 123456' } });
+  screen.getByText(/(disse landene|these countries): Nor(ge|way) \(\+47\), /);
+  fireEvent.change(input(), { target: { value: '+46701234567' } });
+  expect(screen.queryByText(/disse landene|these countries/)).toBeNull();
+});
+
+test('only countries of the operator can be chosen, and one that is there already', () => {
+  render(<Form />);
+  const codes = () =>
+    screen.getAllByRole<HTMLOptionElement>('option').map(({ value: code }) => code);
+  expect(codes().toSorted()).toEqual(['+354', '+358', '+45', '+46', '+47']);
+  fireEvent.change(input(), { target: { value: '+44 7400 123456' } });
+  expect(codes()).toContain('+44');
+});

@@ -1,3 +1,7 @@
+import {
+  isPhoneCountryAllowed,
+  phoneCountriesInWords,
+} from '@takst/domain/platform/tenants/phone-countries.rules.ts';
 import { type ChangeEvent, useLayoutEffect, useRef } from 'react';
 import { classNames } from '#platform/design/class-names.ts';
 import { formatNationalNumber } from '#platform/design/format.ts';
@@ -5,6 +9,9 @@ import { CountryCode } from './country-code.tsx';
 import { Field } from '#platform/design/fields/field.tsx';
 import type { FieldProps } from '#platform/design/fields/field-props.ts';
 import { groupFocusClass, invalidGroupClass } from '#platform/design/fields/field-style.ts';
+import { usePageLanguage } from '#platform/design/page-language.ts';
+import { useDesignTexts } from '#platform/design/words/use-design-texts.ts';
+import { pageFacts } from '#platform/texts/page-facts.ts';
 import { readPhone } from './read-phone.ts';
 
 interface PhoneFieldProps extends FieldProps<string> {
@@ -25,7 +32,14 @@ function positionAfter(text: string, digits: number) {
 
 /** Country code and national number in one box; splits a pasted '+47 …'. */
 export function PhoneField(props: PhoneFieldProps) {
-  const { value, onChange, disabled, error, countryCode, onCountryCode } = props;
+  const { value, onChange, disabled, countryCode, onCountryCode } = props;
+  const t = useDesignTexts();
+  const { tenant } = pageFacts;
+  const language = usePageLanguage();
+  // At once, and in place of any other fault: no other number of that country would do.
+  const error = isPhoneCountryAllowed(tenant, countryCode)
+    ? props.error
+    : t('phoneCountry', { countries: phoneCountriesInWords(tenant, language) });
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<number>(undefined);
   const formatted = formatNationalNumber(countryCode, value);
@@ -48,7 +62,7 @@ export function PhoneField(props: PhoneFieldProps) {
   }
 
   return (
-    <Field {...props}>
+    <Field {...props} error={error}>
       {(control) => (
         <div
           className={classNames(

@@ -1,6 +1,9 @@
 import type { BatchRowFault } from '@takst/contract/ticketing/batches/batch.schema.ts';
 import type { engineFaults } from '@takst/contract/ticketing/batches/batch-service.ts';
 import type { CellFault } from '@takst/domain/ticketing/batches/column-kinds/cell-reading.ts';
+import { phoneCountriesInWords } from '@takst/domain/platform/tenants/phone-countries.rules.ts';
+import { usePageLanguage } from '#platform/design/page-language.ts';
+import { pageFacts } from '#platform/texts/page-facts.ts';
 import type { PlainTextKey } from '#platform/texts/texts.ts';
 import { useTexts } from '#platform/texts/use-texts.ts';
 import { useBatchKit } from './batch-kit.ts';
@@ -9,7 +12,9 @@ import { useColumnLabels } from './use-column-labels.ts';
 type SharedFault = CellFault | (typeof engineFaults)[number];
 
 /** What is wrong with a cell or a row, whichever service it is for, and how to mend it. */
-const sharedFaults: Readonly<Record<SharedFault, PlainTextKey<'batches'>>> = {
+const sharedFaults: Readonly<
+  Record<Exclude<SharedFault, 'phoneCountry'>, PlainTextKey<'batches'>>
+> = {
   required: 'faultRequired',
   minLength: 'faultMinLength',
   maxLength: 'faultMaxLength',
@@ -30,14 +35,22 @@ const sharedFaults: Readonly<Record<SharedFault, PlainTextKey<'batches'>>> = {
   UNEXPECTED: 'faultUnexpected',
 };
 
-const isShared = (code: string): code is SharedFault => code in sharedFaults;
+const isShared = (code: string): code is keyof typeof sharedFaults => code in sharedFaults;
 
 export function useFaultTexts() {
   const t = useTexts('batches');
   const { texts } = useBatchKit();
   const { labelOf } = useColumnLabels();
+  const language = usePageLanguage();
+  const sharedTextOf = (code: string): string | null => {
+    if (code === 'phoneCountry') {
+      const countries = phoneCountriesInWords(pageFacts.tenant, language);
+      return t('faultPhoneCountry', { countries });
+    }
+    return isShared(code) ? t(sharedFaults[code]) : null;
+  };
   const textOf = (code: string): string =>
-    texts.fault(code) ?? (isShared(code) ? t(sharedFaults[code]) : t('faultUnknown', { code }));
+    texts.fault(code) ?? sharedTextOf(code) ?? t('faultUnknown', { code });
   const withColumn = ({ column }: { column: string | null }, text: string): string =>
     column === null ? text : t('faultOfColumn', { column: labelOf(column), text });
   return {

@@ -1,0 +1,13 @@
+import type { TenantId } from './tenant-id.ts';
+import { tenants } from './tenants.ts';
+import { phoneCountries } from './phone-country.ts';
+
+/** Whether the operator takes phones of a country, by its calling code: it pays for each SMS (docs/decisions/0137). */
+export const isPhoneCountryAllowed = (tenant: TenantId, callingCode: string): boolean =>
+  tenants[tenant].phoneCountries.some((country) => phoneCountries[country].code === callingCode);
+
+/** The countries of an operator in words: `Norge (+47), Sverige (+46)`. */
+export const phoneCountriesInWords = (tenant: TenantId, language: 'nb' | 'en'): string =>
+  tenants[tenant].phoneCountries
+    .map((country) => `${phoneCountries[country][language]} (${phoneCountries[country].code})`)
+    .join(', ');
