@@ -22,10 +22,35 @@ export async function mayMigrate(kysely: Kysely<Tables>): Promise<boolean> {
   return rows[0]?.isOwner ?? true;
 }
 
+type Rights = { readonly table: string; readonly rights: readonly string[] };
+
 /**
- * Gives the role of the application what it needs in the schemas of this connection's role, and no more: rows of all
- * tables, but no tables of its own; of the record of changes it adds rows and reads them. Rights that it had before
- * and does not need go.
+ * What the owner itself may do with the rows of its tables, as the migrations have left it, by table; of a column as
+ * `update (column)`. Issued invoices and closed months are altered by nobody.
+ */
+async function rightsOfOwner(tx: Kysely<Tables>): Promise<Rights[]> {
+  const { rows } = await sql<Rights>`
+    select owned.oid::regclass::text as "table",
+           array_remove(array_cat(
+             array(select lower(entry.privilege_type)
+                     from aclexplode(coalesce(owned.relacl, acldefault('r', owned.relowner))) as entry
+                    where entry.grantee = owned.relowner
+                      and entry.privilege_type in ('SELECT', 'INSERT', 'UPDATE', 'DELETE')),
+             array(select format('update (%I)', attname)
+                     from pg_attribute, aclexplode(attacl) as entry
+                    where attrelid = owned.oid and entry.grantee = owned.relowner
+                      and entry.privilege_type = 'UPDATE')), null) as rights
+      from pg_class as owned join pg_namespace on pg_namespace.oid = owned.relnamespace
+     where owned.relkind in ('r', 'p') and nspname <> 'public' and nspname !~ '^pg_'
+       and pg_has_role(current_user, owned.relowner, 'usage')
+     order by owned.oid`.execute(tx);
+  return rows;
+}
+
+/**
+ * Gives the role of the application what it needs in the schemas of this connection's role, and no more: it makes no
+ * tables, does with their rows what their owner may do, and with those of the record of changes less: it adds and
+ * reads them. Rights that it had before and does not need go.
  */
 export async function grantToApplication(kysely: Kysely<Tables>, role: string): Promise<void> {
   const application = sql.id(role);
@@ -38,12 +63,13 @@ export async function grantToApplication(kysely: Kysely<Tables>, role: string): 
       await sql`revoke all on schema ${schema} from ${application}`.execute(tx);
       await sql`grant usage on schema ${schema} to ${application}`.execute(tx);
       await sql`revoke all on all tables in schema ${schema} from ${application}`.execute(tx);
-      await sql`grant select, insert, update, delete on all tables in schema ${schema} to ${application}`.execute(
-        tx,
-      );
       await sql`grant usage, select on all sequences in schema ${schema} to ${application}`.execute(
         tx,
       );
+    }
+    for (const { table, rights } of await rightsOfOwner(tx)) {
+      const given = rights.map((right) => sql.raw(right));
+      await sql`grant ${sql.join(given)} on ${sql.raw(table)} to ${application}`.execute(tx);
     }
     await sql`revoke update, delete on changes.change, changes.seal from ${application}`.execute(
       tx,

@@ -10,20 +10,27 @@ import { openJobQueue } from '#platform/jobs/start-jobs.ts';
 import { createRole, urlOfRole } from '#testing/portal/application-role.ts';
 import { commandOnServer, quiet, urlOfDatabase } from '#testing/templates/server-template.ts';
 import { testWith } from '#testing/test-with.ts';
+import { testSecrets } from '#testing/test-secrets.ts';
+import { testClock } from '#testing/portal/test-clock.ts';
+import { seedDemoWorld } from '../../../../database/demo/seed-demo-world.ts';
 import { MigrationRefused } from './migrations.ts';
 
 const serverUrl = process.env['TEST_DATABASE_URL'];
 
-/** An empty database with a role that owns it and one that owns nothing. */
+/** An empty database with a role that owns it and one that owns nothing, neither of them a superuser. */
 const sharedTest = testWith({
   scope: 'test',
   make: async (onEnd) => {
     const url = serverUrl ?? '';
+    const [owner, application] = [await createRole(url, onEnd), await createRole(url, onEnd)];
     const name = `takst_test_${randomUUID().replaceAll('-', '')}`;
-    await commandOnServer(url, `create database ${name}`);
+    await commandOnServer(url, `create database ${name} owner ${owner}`);
     onEnd(() => commandOnServer(url, `drop database ${name} with (force)`));
-    const ownerUrl = urlOfDatabase(url, name);
-    return { ownerUrl, databaseUrl: urlOfRole(ownerUrl, await createRole(ownerUrl, onEnd)) };
+    const databaseUrl = urlOfDatabase(url, name);
+    return {
+      ownerUrl: urlOfRole(databaseUrl, owner),
+      databaseUrl: urlOfRole(databaseUrl, application),
+    };
   },
 });
 
@@ -50,12 +57,26 @@ describe.skipIf(!serverUrl)('a database with a role for the application', () => 
       'create table jobs.more (id int)',
       "update public.migration set digest = ''",
       'truncate tickets.ticket',
+      "update invoices.line set product_type = ''",
+      'delete from invoices.invoice',
+      'delete from free_tickets.book_line',
     ];
     for (const statement of refused) {
       await expect(run(statement), statement).rejects.toThrow(/permission denied|must be owner/);
     }
     await open.close();
   });
+
+  sharedTest(
+    'holds all that the demo world does: invoices, closed months, refunds',
+    async (urls) => {
+      const open = await openDatabase({ ...urls, dataDir: '', secrets: testSecrets }, quiet);
+      const clock = testClock('2026-03-28T12:00:00+01:00');
+      const hashPassword = async () => 'hash';
+      expect(await seedDemoWorld({ database: open.database, clock, hashPassword })).toBe('seeded');
+      await open.close();
+    },
+  );
 
   sharedTest(
     'starts without the owner when it is up to date, and not before',
