@@ -62,7 +62,7 @@ async function count(
   const held = new Map<string, SmsCapReason>();
   if (added.length === 0) return held;
   const counts = await store.lock([...new Set(added.flatMap(countersOf))]);
-  const toTell = new Map<string, SmsToCount>();
+  const toTell = new Map<string, HeldBack>();
   for (const message of added) {
     const reason = message.isByHand ? null : reasonFor(message, counts);
     if (reason === null) {
@@ -70,12 +70,12 @@ async function count(
       continue;
     }
     held.set(message.key, reason);
-    toTell.set(alarmOf(message, reason), message);
+    toTell.set(alarmOf(message, reason), { message, reason });
   }
   await store.save(counts);
   await store.removeKeys([...held.keys()]);
-  for (const [who, message] of [...toTell].toSorted(([one], [other]) => (one < other ? -1 : 1))) {
-    if (await store.markTold(who)) await tell(tx, dependencies, message, held.get(message.key));
+  for (const [who, heldBack] of [...toTell].toSorted(([one], [other]) => (one < other ? -1 : 1))) {
+    if (await store.markTold(who)) await tell(tx, dependencies, heldBack);
   }
   return held;
 }
@@ -94,14 +94,15 @@ function reasonFor(message: SmsToCount, counts: ReadonlyMap<string, number>): Sm
 const alarmOf = (message: SmsToCount, reason: SmsCapReason): string =>
   (reason === 'SMS_CAP_OF_COMPANY' && companyOf(message)[0]) || `${message.tenant} phones`;
 
+type HeldBack = { readonly message: SmsToCount; readonly reason: SmsCapReason };
+
 async function tell(
   tx: Transaction,
   { queue, mailboxes, origins }: Dependencies,
-  { tenant, companyId }: SmsToCount,
-  reason: SmsCapReason | undefined,
+  { message: { tenant, companyId }, reason }: HeldBack,
 ): Promise<void> {
   const to = mailboxes[tenant];
-  if (to === null || reason === undefined) return;
+  if (to === null) return;
   const origin = origins[tenant];
   await queue.enqueue(tx, sendEmail, {
     tenant,
