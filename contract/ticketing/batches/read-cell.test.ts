@@ -36,6 +36,6 @@ describe('a phone in a cell', () => {
   });
 
   it('is refused when it is of another country', () => {
-    expect(readPhone('+44 7400 123456')).toEqual({ fault: 'phoneCountry', proposal: null });
+    expect(readPhone('+33 6 12 34 56 78')).toEqual({ fault: 'phoneCountry', proposal: null });
   });
 });

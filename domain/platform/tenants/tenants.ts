@@ -1,5 +1,5 @@
 import { type AgreementSubtype, agreementSubtypes } from '#platform/tenants/agreement-subtype.ts';
-import { nordicCountries, type PhoneCountry } from './phone-country.ts';
+import { usualCountries, type PhoneCountry } from './phone-country.ts';
 import type { TenantId } from './tenant-id.ts';
 import type { TenantOffer } from './tenant-offer.ts';
 
@@ -75,7 +75,7 @@ export const tenants: { readonly [T in TenantId]: Tenant } = {
     defaultZones: { from: '1', to: '2Ø' },
     offersAllZones: true,
     commonZonePair: null,
-    phoneCountries: nordicCountries,
+    phoneCountries: usualCountries,
   },
   akt: {
     id: 'akt',
@@ -100,7 +100,7 @@ export const tenants: { readonly [T in TenantId]: Tenant } = {
     defaultZones: { from: 'Kristiansand', to: 'Birkenes' },
     offersAllZones: true,
     commonZonePair: { memberIds: ['900', '950'], from: 'Kristiansand', to: 'Vennesla' },
-    phoneCountries: nordicCountries,
+    phoneCountries: usualCountries,
   },
   fjord: {
     id: 'fjord',
@@ -124,6 +124,6 @@ export const tenants: { readonly [T in TenantId]: Tenant } = {
     defaultZones: null,
     offersAllZones: false,
     commonZonePair: null,
-    phoneCountries: nordicCountries,
+    phoneCountries: usualCountries,
   },
 };

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import { phoneCountryFaults } from './phone-country-faults.ts';
 
-const british = { phoneCountryCode: '+44', phone: '7400123456' };
+const french = { phoneCountryCode: '+33', phone: '612345678' };
 const swedish = { phoneCountryCode: '+46', phone: '701234567' };
 
 describe('a phone of a country that the operator does not take', () => {
   it('is found wherever it stands in a body', () => {
-    const body = { ...british, administrator: swedish, pupils: [swedish, { ...british, id: 1 }] };
+    const body = { ...french, administrator: swedish, pupils: [swedish, { ...french, id: 1 }] };
     expect(phoneCountryFaults(body, 'ruter')).toEqual([
       { path: 'phone', message: 'phoneCountry' },
       { path: 'pupils.1.phone', message: 'phoneCountry' },
@@ -16,7 +16,7 @@ describe('a phone of a country that the operator does not take', () => {
   });
 
   it('may be the one before a change', () => {
-    expect(phoneCountryFaults({ ...swedish, previous: british }, 'ruter')).toEqual([]);
+    expect(phoneCountryFaults({ ...swedish, previous: french }, 'ruter')).toEqual([]);
   });
 
   it.each([null, undefined, 'text', 7, [], { phoneCountryCode: null }])(
@@ -25,7 +25,7 @@ describe('a phone of a country that the operator does not take', () => {
   );
 
   portalTest('is refused at its field', async (portal) => {
-    const body = { ...createUser.body.parse(createUser.example), ...british };
+    const body = { ...createUser.body.parse(createUser.example), ...french };
     const answer = await portal.callAs(portal.user('user-support'), createUser, { body });
     expect(answer.status).toBe(422);
     expect(answer.json).toEqual({

@@ -1,3 +1,4 @@
+import { phoneCountriesInWords } from '@takst/domain/platform/tenants/phone-countries.rules.ts';
 import { expect, it } from 'vitest';
 import { reasonOf } from './reason.texts.ts';
 
@@ -10,10 +11,10 @@ it('the reason for a phone of another country says which countries there are', (
     act: null,
     faults: [{ column: 'phone', code: 'phoneCountry', proposal: null }],
     twiceOf: null,
-    cells: { phone: '+44 7400 123456' },
+    cells: { phone: '+33 6 12 34 56 78' },
   };
   const reason = reasonOf(row, {}, { language: 'en', tenant: 'ruter' });
   expect(reason).toBe(
-    '+44 7400 123456 is of none of the countries that we take phones of: Norway (+47), Sweden (+46), Denmark (+45), Finland (+358), Iceland (+354)',
+    `+33 6 12 34 56 78 is of none of the countries that we take phones of: ${phoneCountriesInWords('ruter', 'en')}`,
   );
 });
