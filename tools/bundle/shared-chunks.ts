@@ -49,6 +49,11 @@ const kits = [
   },
   // A batch begins on one page and is mended and carried out on another.
   { name: 'batch-start', path: /\/web\/ticketing\/batches\/(start|read|list)\// },
+  // What a search looks for, as the server reads it; forms have no search.
+  {
+    name: 'search-words',
+    path: /\/domain\/(customers\/companies\/(search-words|folded)|platform\/phone\/phone-in-search)\.rules\.ts/,
+  },
   // Lists for many and payments take a file; most pages do not.
   { name: 'drop-area', path: /\/web\/platform\/design\/fields\/drop-area\.tsx/ },
   { name: 'batch-rows', path: /\/web\/ticketing\/batches\/(draft|run|cell)\// },

@@ -4,10 +4,12 @@ import { phoneCountries } from './phone-country.ts';
 
 /** Whether the operator takes phones of a country, by its calling code: it pays for each SMS (docs/decisions/0137). */
 export const isPhoneCountryAllowed = (tenant: TenantId, callingCode: string): boolean =>
-  tenants[tenant].phoneCountries.some((country) => phoneCountries[country].code === callingCode);
+  tenants[tenant].phoneCountries.some((country) => phoneCountries[country] === callingCode);
 
 /** The countries of an operator in words: `Norge (+47), Sverige (+46)`. */
-export const phoneCountriesInWords = (tenant: TenantId, language: 'nb' | 'en'): string =>
-  tenants[tenant].phoneCountries
-    .map((country) => `${phoneCountries[country][language]} (${phoneCountries[country].code})`)
+export function phoneCountriesInWords(tenant: TenantId, language: 'nb' | 'en'): string {
+  const names = new Intl.DisplayNames(language, { type: 'region' });
+  return tenants[tenant].phoneCountries
+    .map((country) => `${names.of(country)} (${phoneCountries[country]})`)
     .join(', ');
+}

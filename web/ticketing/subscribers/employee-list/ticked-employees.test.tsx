@@ -120,7 +120,7 @@ describe('a change for many', () => {
     fireEvent.click(await box('Select all on the page'));
     await press(button);
     await screen.findByText('What would happen');
-    const [created] = callsTo('/company-ticket-changes/by-company-id/');
+    const [created] = callsTo('/company-ticket-changes/drafts/by-company-id/');
     return { ...page, body: created?.body };
   };
 
