@@ -7,6 +7,7 @@ import { dirname, join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '@takst/server/testing/free-port.ts';
+import { testKey } from '@takst/server/testing/test-secrets.ts';
 import { releaseFolder } from '../../tools/release/build-release.ts';
 import { readDockerfile } from '../../tools/release/read-dockerfile.ts';
 import { root } from '../../tools/source-paths.ts';
@@ -71,7 +72,11 @@ describe.skipIf(!url)('a release', () => {
     built = stdout;
     database = await createServerDatabase(url ?? '');
     port = await freePort();
-    env = environment({ PORT: String(port), DATABASE_URL: database.databaseUrl ?? '' });
+    env = environment({
+      PORT: String(port),
+      DATABASE_URL: database.databaseUrl ?? '',
+      TAKST_KEY: testKey,
+    });
     const [program = '', ...args] = dockerfile.command;
     child = spawn(program, args, { cwd: folder, env, stdio: ['ignore', 'ignore', 'inherit'] });
   });

@@ -74,11 +74,19 @@ describe('a new user', () => {
     for (const changed of [
       { phone: '4123' },
       { phone: '041234567' },
+      { phoneCountryCode: '+46', phone: '0701234567' },
+    ]) {
+      expect(await local(portal).create(newUser(changed))).toMatchObject(
+        refused('PHONE_NOT_VALID', 422),
+      );
+    }
+    // No operator takes phones of these (docs/decisions/0137).
+    for (const changed of [
       { phoneCountryCode: '+999' },
       { phoneCountryCode: '+4', phone: '741234567' },
     ]) {
       expect(await local(portal).create(newUser(changed))).toMatchObject(
-        refused('PHONE_NOT_VALID', 422),
+        refused('INVALID_INPUT', 422),
       );
     }
     for (const changed of [
