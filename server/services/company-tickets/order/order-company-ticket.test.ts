@@ -127,11 +127,6 @@ describe('ordering a company ticket', () => {
       'PHONE_NOT_MOBILE',
     ],
     ['a country code cut short', { phoneCountryCode: '+4', phone: '741234567' }, 'INVALID_INPUT'],
-    [
-      'an area code in the country code',
-      { phoneCountryCode: '+124', phone: '23591234' },
-      'INVALID_INPUT',
-    ],
   ])('refuses %s, and leaves nothing behind', async (portal, _, choice, code) => {
     const before = await leftBehind(portal.database);
     expect(await orderIn(portal)(choice)).toMatchObject(refused(code, 422));
