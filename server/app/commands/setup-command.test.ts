@@ -28,7 +28,7 @@ describe('an installation by answers in a file', () => {
       expect(text).not.toContain(secret);
     }
 
-    // Again: nothing is sent, and nobody is made.
+    // A second run sends no message and makes no administrator.
     for (const again of [await setUp({ answers: noAnswers }), await setUp()]) {
       expect(again.isDone).toBe(true);
       expect(again.text).not.toContain('kari@');

@@ -100,8 +100,8 @@ function migrationFaults({ ran }: DatabaseState, { migrations, isInstalled }: Ex
   const digests = new Map(ran.map(({ name, digest }) => [name, digest]));
   const edited = migrations.filter(({ name, digest }) => (digests.get(name) ?? digest) !== digest);
   const newest = migrations.at(-1)?.name ?? '';
-  const known = new Set(migrations.map(({ name }) => name));
-  const foreign = ran.filter(({ name }) => name <= newest && !known.has(name));
+  const ownNames = new Set(migrations.map(({ name }) => name));
+  const foreign = ran.filter(({ name }) => name <= newest && !ownNames.has(name));
   const waiting = migrations.filter(({ name }) => !digests.has(name));
   if (edited.length > 0 || foreign.length > 0)
     return [`has run other files than these: ${namesIn([...edited, ...foreign])}`];

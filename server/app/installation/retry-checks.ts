@@ -10,8 +10,8 @@ type Retry = Omit<Settling, 'values'> & {
 };
 
 /**
- * Tries what the settings name, and asks anew for those that were wrong. Null where something is still wrong and nobody
- * can be asked, or nobody answers otherwise.
+ * Tries what the settings name, and asks anew for those that were wrong. Returns null when something is still wrong: there
+ * is no terminal to ask at, or the answer stays the same.
  */
 export async function retryChecks({ checksOf, ...retry }: Retry): Promise<Settled | null> {
   const { ask, say, save } = retry;

@@ -84,6 +84,18 @@ describe('the seals of the record', () => {
   });
 });
 
+describe('sealing', () => {
+  databaseTest(
+    'takes several transactions where there is much, and may end before all is sealed',
+    async ({ database }) => {
+      for (let count = 0; count < 5; count += 1) await recordTestChange(database, granlia);
+      expect(await sealChanges(database, { perTransaction: 2, mostTransactions: 1 })).toBe(2);
+      expect(await sealChanges(database, { perTransaction: 2 })).toBe(3);
+      expect(await checkRecord(database)).toMatchObject({ checked: 5, faults: [] });
+    },
+  );
+});
+
 describe('the check of the record', () => {
   const chain = { tenant: 'ruter', ...granlia };
   const cases: [Tampering, (changes: number[]) => RecordFault[]][] = [

@@ -11,27 +11,44 @@ import { noSeal, sealHash } from './seal-hash.ts';
 import { createRepeatingLook, type RepeatingLookOptions } from '#platform/jobs/repeating-look.ts';
 
 /** A transaction of a second or so. */
-const atOnce = 2_000;
+const perTransaction = 2_000;
+/** A look has an end: a start waits for the first one, and a stop for the last. */
+const transactionsPerLook = 10;
 
 const nameOf = ({ tenant, companyId }: Chain): string => `${tenant} ${companyId}`;
+
+type Sealing = {
+  /** How many changes a transaction seals, and after how many transactions it ends; without a number, when all are sealed. */
+  readonly perTransaction?: number;
+  readonly mostTransactions?: number;
+};
 
 /**
  * Seals the changes that have no seal yet, each after the last one of its company. Returns how many; 0 also while
  * another process does it.
  */
-export async function sealChanges(database: Database): Promise<number> {
+export async function sealChanges(
+  database: Database,
+  { perTransaction: limit = perTransaction, mostTransactions = Infinity }: Sealing = {},
+): Promise<number> {
   let sealed = 0;
-  for (;;) {
-    const count = await database.transaction(sealSome);
-    sealed += count;
-    if (count < atOnce) return sealed;
+  let after = 0;
+  for (let done = 0; done < mostTransactions; done += 1) {
+    const seals = await database.transaction((tx) => sealSome(tx, { after, limit }));
+    sealed += seals.length;
+    after = seals.at(-1)?.changeId ?? after;
+    if (seals.length < limit) break;
   }
+  return sealed;
 }
 
-async function sealSome(tx: Transaction): Promise<number> {
-  if (!(await takeSealing(tx))) return 0;
-  const changes = await loadUnsealed(tx, atOnce);
-  if (changes.length === 0) return 0;
+async function sealSome(
+  tx: Transaction,
+  range: Parameters<typeof loadUnsealed>[1],
+): Promise<readonly Seal[]> {
+  if (!(await takeSealing(tx))) return [];
+  const changes = await loadUnsealed(tx, range);
+  if (changes.length === 0) return [];
   const chains = new Map(
     changes.map(({ tenant, companyId }) => {
       const chain = { tenant, companyId };
@@ -51,12 +68,12 @@ async function sealSome(tx: Transaction): Promise<number> {
     return seal;
   });
   await saveSeals(tx, seals);
-  return seals.length;
+  return seals;
 }
 
 /** Seals new changes again and again while the portal runs. */
 export const createSealing = (database: Database, options: Omit<RepeatingLookOptions, 'name'>) =>
-  createRepeatingLook(async () => void (await sealChanges(database)), {
-    ...options,
-    name: 'sealing of the record',
-  });
+  createRepeatingLook(
+    async () => void (await sealChanges(database, { mostTransactions: transactionsPerLook })),
+    { ...options, name: 'sealing of the record' },
+  );

@@ -34,15 +34,19 @@ export async function takeSealing(tx: Transaction): Promise<boolean> {
 }
 
 /**
- * The oldest changes without a seal. A transaction may be committed after a later one was sealed: its changes are found
+ * The oldest changes without a seal, of those that came after one. A transaction may be committed after a later one was sealed: its changes are found
  * for an hour. No transaction lasts that long (`postgres.ts`), and the check of the record would name the change.
  */
-export async function loadUnsealed(tx: Transaction, limit: number): Promise<ChangeToSeal[]> {
+export async function loadUnsealed(
+  tx: Transaction,
+  { after, limit }: { readonly after: number; readonly limit: number },
+): Promise<ChangeToSeal[]> {
   const { rows } = await sql<ChangeToSeal>`
     select change.id::int8 as "changeId", change.tenant, coalesce(change.company_id, 0) as "companyId",
            ${sealedValues} as values
       from changes.change
-     where change.id > coalesce((
+     where change.id > ${after}::bigint
+       and change.id > coalesce((
              select change_id from changes.seal where sealed_at < now() - interval '1 hour'
               order by sealed_at desc, change_id desc limit 1), 0)
        and not exists (select from changes.seal where seal.change_id = change.id)

@@ -68,8 +68,8 @@ export async function grantToApplication(kysely: Kysely<Tables>, role: string): 
       );
     }
     for (const { table, rights } of await rightsOfOwner(tx)) {
-      const given = rights.map((right) => sql.raw(right));
-      await sql`grant ${sql.join(given)} on ${sql.raw(table)} to ${application}`.execute(tx);
+      const rightList = sql.join(rights.map((right) => sql.raw(right)));
+      await sql`grant ${rightList} on ${sql.raw(table)} to ${application}`.execute(tx);
     }
     await sql`revoke update, delete on changes.change, changes.seal from ${application}`.execute(
       tx,

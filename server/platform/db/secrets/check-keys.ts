@@ -7,13 +7,13 @@ export class WrongKey extends Error {
   override name = 'WrongKey';
 }
 
-type Given = { readonly database: Database; readonly secrets: Secrets };
+type KeyCheck = { readonly database: Database; readonly secrets: Secrets };
 
 /**
  * Refuses keys that do not read every secret: links would lead nowhere and tickets be invalid without a word. Says how many
  * secrets are still in the clear.
  */
-export async function checkKeys({ database, secrets }: Given): Promise<{ clear: number }> {
+export async function checkKeys({ database, secrets }: KeyCheck): Promise<{ clear: number }> {
   const unread = new Map<string, string[]>();
   let clear = 0;
   for (const place of await placesIn(database)) {
