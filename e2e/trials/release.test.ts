@@ -42,8 +42,8 @@ const environment = (more: Readonly<Record<string, string>>): NodeJS.ProcessEnv 
 async function ask(port: number, path: string) {
   const { host } = new URL(settings['PUBLIC_URL'] ?? '');
   const headers = { host, 'x-forwarded-proto': 'https', 'x-forwarded-for': '192.0.2.1' };
-  const asked = request({ host: '127.0.0.1', port, path, headers }).end();
-  const [response] = (await once(asked, 'response')) as [IncomingMessage];
+  const clientRequest = request({ host: '127.0.0.1', port, path, headers }).end();
+  const [response] = (await once(clientRequest, 'response')) as [IncomingMessage];
   const chunks: Buffer[] = await response.toArray();
   return { status: response.statusCode, text: Buffer.concat(chunks).toString(), response };
 }

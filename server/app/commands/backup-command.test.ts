@@ -24,7 +24,7 @@ function newFile(): string {
   onTestFinished(() => rmSync(folder, { recursive: true }));
   return join(folder, 'takst.backup');
 }
-const said = () => {
+const recordedLines = () => {
   const lines: string[] = [];
   return { lines, say: (line: string) => void lines.push(line) };
 };
@@ -42,7 +42,7 @@ describe.skipIf(!canDump)('npm run backup and npm run restore', () => {
       await recordTestChange(test.database, { companyId: 100_001 });
       const before = await runCheckRecordCommand(test.database, []);
       const file = newFile();
-      const { lines, say } = said();
+      const { lines, say } = recordedLines();
       await runBackupCommand({ url, file, say });
       expect(lines.join('\n')).toContain('TAKST_KEY is not in it');
       await expect(runBackupCommand({ url, file, say })).rejects.toThrow('is there already');
@@ -64,7 +64,7 @@ describe.skipIf(!canDump)('npm run backup and npm run restore', () => {
 
   databaseTest('leave nothing where the backup was cut off', async (test) => {
     const file = newFile();
-    const { say } = said();
+    const { say } = recordedLines();
     await runBackupCommand({ url: test.jobs.connectionString ?? '', file, say });
     const content = readFileSync(file);
     writeFileSync(file, content.subarray(0, Math.floor(content.length * 0.9)));

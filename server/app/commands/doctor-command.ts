@@ -26,15 +26,15 @@ export type Doctor = {
 /** Says of an installation what is set, what was tried and what is missing. Returns whether nothing is wrong. */
 export async function runDoctorCommand(doctor: Doctor): Promise<boolean> {
   const { say, settingsFile } = doctor;
-  const kept = readSettingsFile(settingsFile);
-  const environment = { ...kept, ...doctor.environment };
+  const fileValues = readSettingsFile(settingsFile);
+  const environment = { ...fileValues, ...doctor.environment };
   say(
-    Object.keys(kept).length > 0
+    Object.keys(fileValues).length > 0
       ? `Settings, of ${settingsFile} and the environment, which counts first:`
       : 'Settings, of the environment:',
   );
   for (const line of settingLines(environment, shownTenants(environment))) say(line);
-  for (const name of Object.keys(kept).filter((one) => !settingOf(one)))
+  for (const name of Object.keys(fileValues).filter((one) => !settingOf(one)))
     say(`  ${name} is no setting: it counts for nothing`);
   say('');
   const settings = await settingsForStart(environment).catch((error: unknown) => {

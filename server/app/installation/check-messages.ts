@@ -33,19 +33,19 @@ function smsCheck(
   recipient: TestRecipient | null,
 ): Check | null {
   if (url === undefined || token === undefined) return null;
-  const shown = shownValue('SMS_URL', url);
+  const maskedUrl = shownValue('SMS_URL', url);
   return checkOf({
     subject: 'SMS gateway',
     settings: ['SMS_URL', 'SMS_TOKEN'],
     async attempt() {
       const status = await probeSmsGateway({ url, token });
       const fault = smsFaults[status];
-      if (fault) throw new CheckFailed(`${shown} answers ${status}: ${fault}`);
-      if (status >= 500) throw new CheckFailed(`${shown} answers ${status}: it fails`);
-      if (!recipient?.phone) return `${shown} takes the token (no message was sent)`;
+      if (fault) throw new CheckFailed(`${maskedUrl} answers ${status}: ${fault}`);
+      if (status >= 500) throw new CheckFailed(`${maskedUrl} answers ${status}: it fails`);
+      if (!recipient?.phone) return `${maskedUrl} takes the token (no message was sent)`;
       const { tenant, phone: to } = recipient;
       await smsGateway({ url, token }).send({ tenant, to, text, key: `setup-${randomUUID()}` });
-      return `${shown} has taken an SMS to ${to}`;
+      return `${maskedUrl} has taken an SMS to ${to}`;
     },
   });
 }

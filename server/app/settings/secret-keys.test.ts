@@ -27,7 +27,7 @@ it('for trying, a key is made in the folder of the data once, which nobody else 
   const first = secretsFrom({ keys: undefined, dataDir });
   expect(secretsFrom({ keys: undefined, dataDir }).names).toEqual(first.names);
   expect((await stat(join(dataDir, 'key'))).mode & 0o077).toBe(0);
-  const kept = await readFile(join(dataDir, 'key'), 'utf8');
-  expect(secretsFrom({ keys: secretKeys.parse(kept), dataDir }).names).toEqual(first.names);
+  const keyText = await readFile(join(dataDir, 'key'), 'utf8');
+  expect(secretsFrom({ keys: secretKeys.parse(keyText), dataDir }).names).toEqual(first.names);
   await rm(dataDir, { recursive: true });
 });

@@ -139,15 +139,15 @@ describe('a file of the bank', () => {
     expect(json).toMatchObject({ registered: 0, unmatched: 1 });
     expect(await invoice()).toMatchObject({ outstandingAmount });
     // An account that two operators have had does not make a payment of one known to the other.
-    const known = (tenant: TenantId) =>
+    const countKnownPayments = (tenant: TenantId) =>
       portal.database.transaction(async (tx) => {
         const paid = { tenant: 'akt', amount_ore: 50_00 };
         const day = Temporal.PlainDate.from('2026-03-03');
         const keys = await keysOfLikePayments(tx, { ...paid, paid_on: day });
         return (await knownPayments(tx, tenant, keys)).size;
       });
-    expect(await known('akt')).toBe(1);
-    expect(await known('ruter')).toBe(0);
+    expect(await countKnownPayments('akt')).toBe(1);
+    expect(await countKnownPayments('ruter')).toBe(0);
   });
 
   const good = camt054File([{ kid: '1', kroner: '5.50', reference: 'C1' }]);
