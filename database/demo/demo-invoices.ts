@@ -99,7 +99,7 @@ async function placeRun(tx: Transaction, request: RunRequest): Promise<void> {
   const isIssuing = tenants[tenant].offers.has('invoices');
   const invoices = isIssuing ? await issueInvoices(tx, { ...request, leftPeriods: [] }) : [];
   // As if the e-mails of earlier runs were forgotten.
-  const unaddressed = request.isNewest ? invoices.filter(({ email }) => email === null) : [];
+  const unaddressed = request.isNewest ? invoices.filter(({ way }) => way === null) : [];
   await insertDeliveries(tx, tenant, unaddressed);
   const totalOre = sumOfOre(invoices.map((invoice) => invoice.totalOre));
   const part = {
@@ -109,6 +109,7 @@ async function placeRun(tx: Transaction, request: RunRequest): Promise<void> {
     totalOre,
     problems: [],
     emails: 0,
+    eInvoices: 0,
     unaddressed: [],
   };
   await advanceRun(tx, key, { companies, part, now });

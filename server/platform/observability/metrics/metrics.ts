@@ -6,6 +6,7 @@ import {
   type OpenMetricsContentType,
   Registry,
 } from 'prom-client';
+import type { AccessPoint } from '#platform/integrations/access-point/access-point.public.ts';
 
 /** Connections of the pool of calls and jobs. */
 type PoolState = { readonly open: number; readonly idle: number; readonly waiting: number };
@@ -39,6 +40,8 @@ export type Metrics = {
     kind: 'sms' | 'email',
     sender: { readonly send: (message: Message) => Promise<void> },
   ) => { readonly send: (message: Message) => Promise<void> };
+  /** The same access point, whose tries to send are counted. */
+  readonly countedAccessPoint: (accessPoint: AccessPoint) => AccessPoint;
   /** In the format OpenMetrics. */
   readonly read: () => Promise<string>;
 };
@@ -65,29 +68,35 @@ export function createMetrics({ pool, countJobs }: MetricSources): Metrics {
   });
   const messages = new Counter({
     name: 'takst_messages_total',
-    help: 'Tries to hand over an SMS or an e-mail; one that failed is tried again for hours',
+    help: 'Tries to hand over an SMS, an e-mail or an e-invoice (ehf); one that failed is tried again for hours',
     labelNames: ['kind', 'outcome'],
     ...registered,
   });
-  for (const kind of ['sms', 'email'])
+  for (const kind of ['sms', 'email', 'ehf'])
     for (const outcome of ['sent', 'failed']) messages.inc({ kind, outcome }, 0);
   if (pool) gaugePool(pool, registered);
   const showJobs = gaugeJobs(countJobs, registered);
+  async function count<Result>(kind: string, sending: Promise<Result>): Promise<Result> {
+    try {
+      const result = await sending;
+      messages.inc({ kind, outcome: 'sent' });
+      return result;
+    } catch (error) {
+      messages.inc({ kind, outcome: 'failed' });
+      throw error;
+    }
+  }
   return {
     served({ route, method, status, seconds }) {
       const labels = { route, method, status_class: `${Math.floor(status / 100)}xx` };
       requests.observe(labels, seconds);
     },
     counted: (kind, { send }) => ({
-      async send(message) {
-        try {
-          await send(message);
-        } catch (error) {
-          messages.inc({ kind, outcome: 'failed' });
-          throw error;
-        }
-        messages.inc({ kind, outcome: 'sent' });
-      },
+      send: (message) => count(kind, send(message)),
+    }),
+    countedAccessPoint: (accessPoint) => ({
+      ...accessPoint,
+      send: (document) => count('ehf', accessPoint.send(document)),
     }),
     async read() {
       await showJobs();
