@@ -8,7 +8,7 @@ import { anyInvoiceDocument } from '@takst/domain/billing/invoices/documents/tes
 import { eInvoice } from '@takst/server/billing/invoices/documents/e-invoice.ts';
 import { testInvoice } from '@takst/server/billing/invoices/documents/test-invoice.ts';
 import fc from 'fast-check';
-import { plantedViolations } from './e-invoice-violations.ts';
+import { plantedViolations } from '@takst/server/billing/invoices/documents/test-e-invoice-violations.ts';
 import { readRules } from './e-invoice-rules.ts';
 
 /**

@@ -37,6 +37,7 @@ const finished = {
   problemCount: 0,
   problems: [] as object[],
   emails: 12,
+  eInvoices: 0,
   unaddressedCount: 0,
   unaddressed: [] as object[],
 };
@@ -62,6 +63,7 @@ const dryRun = {
     { companyId: 1001, companyName: 'Granlia Bygg AS', agreementId: 7, reason: 'PRICE_MISSING' },
   ],
   emails: 1,
+  eInvoices: 0,
   unaddressedCount: 1,
   unaddressed: [{ companyId: 1003, companyName: 'Havblikk Hotell AS', agreementId: 9 }],
   month: '2026-01-01',
