@@ -35,10 +35,7 @@ type Delivered = {
 };
 
 /** What became of the documents that are noted: all have arrived, but those to companies whose system refuses EHF. */
-export async function placeDelivered(
-  tx: Transaction,
-  { refusing, now }: Delivered,
-): Promise<void> {
+export async function placeDelivered(tx: Transaction, { refusing, now }: Delivered): Promise<void> {
   const companies = sql`${sql.val([...refusing])}::bigint[]`;
   await sql`
     update invoices.delivery

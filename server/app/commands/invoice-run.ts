@@ -23,10 +23,7 @@ async function run(words: readonly string[]): Promise<void> {
   const open = await openDatabase(readDatabaseSettings(process.env).database, log);
   const { database } = open;
   const reports = createErrorReports(settings.SENTRY_DSN ?? null, settings.NODE_ENV);
-  const jobs = await openJobQueue({ connection: open.jobs, log }, [
-    sendInvoiceEmail,
-    sendEInvoice,
-  ]);
+  const jobs = await openJobQueue({ connection: open.jobs, log }, [sendInvoiceEmail, sendEInvoice]);
   try {
     const isDone = await runInvoiceRunCommand(
       {

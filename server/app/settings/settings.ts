@@ -14,12 +14,7 @@ import { type OnboardingSettings, onboardingSettingsOf } from './onboarding-sett
 import { sessionDays, sessionHours, sessionLifeOf } from './session-settings.ts';
 import { secretKeys, secretsFrom } from './secret-keys.ts';
 import { providersOf } from './provider-settings.ts';
-import {
-  address,
-  checkAccessPoint,
-  checkNoCredentials,
-  checkSecured,
-} from './address-settings.ts';
+import { address, checkAccessPoint, checkNoCredentials, checkSecured } from './address-settings.ts';
 import type { SettingName } from './setting-descriptions.ts';
 import {
   type ReportFault,

@@ -85,7 +85,8 @@ export const en: Texts<typeof nb> = {
   delivery: 'Delivery',
   byEhf: 'EHF',
   byEmail: 'E-mail',
-  deliveredToNobody: 'Sent to nobody. The company has neither EHF nor an e-mail address for invoices.',
+  deliveredToNobody:
+    'Sent to nobody. The company has neither EHF nor an e-mail address for invoices.',
   deliveryWaits: '{{how}}, is sent soon',
   deliverySent: '{{how}}, sent {{when}}',
   deliveryReceived: '{{how}}, received {{when}}',

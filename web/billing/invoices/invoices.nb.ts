@@ -82,7 +82,8 @@ export const nb = {
   delivery: 'Levering',
   byEhf: 'EHF',
   byEmail: 'E-post',
-  deliveredToNobody: 'Ikke sendt til noen. Bedriften har verken EHF eller e-postadresse for fakturaer.',
+  deliveredToNobody:
+    'Ikke sendt til noen. Bedriften har verken EHF eller e-postadresse for fakturaer.',
   deliveryWaits: '{{how}}, sendes snart',
   deliverySent: '{{how}}, sendt {{when}}',
   deliveryReceived: '{{how}}, mottatt {{when}}',

@@ -1,5 +1,8 @@
 import { getInvoice } from '@takst/contract/billing/invoices/get-invoice.contract.ts';
-import { getRunCheck, type RunCheck } from '@takst/contract/billing/invoices/run/get-run-check.contract.ts';
+import {
+  getRunCheck,
+  type RunCheck,
+} from '@takst/contract/billing/invoices/run/get-run-check.contract.ts';
 import { sendInvoiceAgain } from '@takst/contract/billing/invoices/run/send-invoice-again.contract.ts';
 import fastify from 'fastify';
 import { describe, expect } from 'vitest';
@@ -55,7 +58,9 @@ async function issue(portal: Portal, day: string) {
       (await deliveriesOf(database, companyId)).find(({ invoice_id }) => invoice_id === invoice.id),
     /** As the access point has them. */
     documents: async () =>
-      (await newestEInvoices(database)).filter((one) => one.key.startsWith(`ruter-${invoice.number}-`)),
+      (await newestEInvoices(database)).filter((one) =>
+        one.key.startsWith(`ruter-${invoice.number}-`),
+      ),
     listed: async () => {
       const { json } = await portal.callAs(portal.user('operator'), getRunCheck, {});
       return (json as RunCheck).unreached.first.find(({ id }) => id === invoice.id);
@@ -123,13 +128,20 @@ describe('an invoice to a company that is reached by EHF', () => {
     portal.clock.set('2026-03-07T06:07:00+01:00');
     await askForReceipts(portal);
     expect(await issued.asSeen()).toMatchObject({ delivery: { way: 'EHF', state: 'DELIVERED' } });
-    expect(await issued.again('EHF')).toMatchObject({ status: 409, json: { code: 'ALREADY_SENT' } });
+    expect(await issued.again('EHF')).toMatchObject({
+      status: 409,
+      json: { code: 'ALREADY_SENT' },
+    });
   });
 
   portalTest('is listed with the reason when it is refused, and goes by e-mail', async (portal) => {
     const issued = await issue(portal, '2026-04-07');
     const reason = 'BR-CO-10: the sum differs';
-    const refused = await tryToSend(portal, issued, failing(new EInvoiceRefused('rejected', reason)));
+    const refused = await tryToSend(
+      portal,
+      issued,
+      failing(new EInvoiceRefused('rejected', reason)),
+    );
     expect(refused).toBeInstanceOf(FailedForGood);
     expect(await issued.listed()).toMatchObject({
       way: 'EHF',

@@ -3,7 +3,11 @@ import { invoiceWay } from '@takst/domain/customers/companies/invoice-recipient.
 import { hash } from 'node:crypto';
 import type { Database, Transaction } from '#platform/db/database.ts';
 import type { CompanyScope } from '#platform/scope/scope.ts';
-import { emailsOfAgreements, findRecipient, type StoredRecipient } from './invoice-recipient.store.ts';
+import {
+  emailsOfAgreements,
+  findRecipient,
+  type StoredRecipient,
+} from './invoice-recipient.store.ts';
 
 type Facts = {
   readonly agreementEmails: InvoiceRecipient['agreementEmails'];

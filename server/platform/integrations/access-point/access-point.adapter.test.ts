@@ -14,8 +14,10 @@ const document = {
   key: 'ruter-100108-1',
 } as const;
 
-const answering = (status: number, body: unknown): RequestListener => (_request, response) =>
-  void response.writeHead(status).end(typeof body === 'string' ? body : JSON.stringify(body));
+const answering =
+  (status: number, body: unknown): RequestListener =>
+  (_request, response) =>
+    void response.writeHead(status).end(typeof body === 'string' ? body : JSON.stringify(body));
 const at = async (answers: RequestListener) =>
   accessPoint({ url: await startTestService(answers), token: 'token' });
 const failureOf = (sending: Promise<unknown>) =>
@@ -77,8 +79,14 @@ describe('what became of a document', () => {
       { status: 'delivered', at: '2026-03-07T05:00:00Z' },
       { is: 'delivered', at: Temporal.Instant.from('2026-03-07T05:00:00Z') },
     ],
-    [{ status: 'rejected', reason: 'BR-1' }, { is: 'rejected', reason: 'BR-1' }],
-    [{ status: 'unreachable', reason: 'gone' }, { is: 'unreachable', reason: 'gone' }],
+    [
+      { status: 'rejected', reason: 'BR-1' },
+      { is: 'rejected', reason: 'BR-1' },
+    ],
+    [
+      { status: 'unreachable', reason: 'gone' },
+      { is: 'unreachable', reason: 'gone' },
+    ],
   ])('%j is read', async (body, expected) => {
     expect(await (await at(answering(200, body))).statusOf('T1')).toEqual(expected);
   });

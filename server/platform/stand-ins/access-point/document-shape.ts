@@ -1,12 +1,6 @@
 import type { XmlElement } from './xml-element.ts';
 
-const party = [
-  'EndpointID',
-  'PartyName',
-  'PostalAddress',
-  'PartyTaxScheme',
-  'PartyLegalEntity',
-];
+const party = ['EndpointID', 'PartyName', 'PostalAddress', 'PartyTaxScheme', 'PartyLegalEntity'];
 const line = (quantity: string) => [
   'ID',
   quantity,

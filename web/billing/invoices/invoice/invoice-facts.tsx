@@ -1,4 +1,7 @@
-import type { InvoiceDetails, InvoiceEntry } from '@takst/contract/billing/invoices/invoice.schema.ts';
+import type {
+  InvoiceDetails,
+  InvoiceEntry,
+} from '@takst/contract/billing/invoices/invoice.schema.ts';
 import { pathTo } from '@takst/contract/app/path-to.ts';
 import { Link } from '#platform/design/buttons/link.tsx';
 import { formatDate, formatKroner } from '#platform/design/format.ts';

@@ -71,7 +71,11 @@ function UnreachedInvoice({ invoice }: { invoice: UndeliveredInvoice }) {
 
 const sendTexts = { EHF: 'sendByEhf', EMAIL: 'sendByEmail' } as const;
 
-function SendButtons({ invoice: { id, invoiceNumber, offeredWays } }: { invoice: UndeliveredInvoice }) {
+function SendButtons({
+  invoice: { id, invoiceNumber, offeredWays },
+}: {
+  invoice: UndeliveredInvoice;
+}) {
   const t = useTexts('invoice-runs');
   const send = useOperation(sendInvoiceAgain, {
     texts: 'invoice-runs',

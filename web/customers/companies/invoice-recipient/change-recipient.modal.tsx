@@ -38,11 +38,7 @@ type ChangeRecipientModalProps = {
 };
 
 /** Changes how a company gets its invoices. */
-export function ChangeRecipientModal({
-  companyId,
-  recipient,
-  onClose,
-}: ChangeRecipientModalProps) {
+export function ChangeRecipientModal({ companyId, recipient, onClose }: ChangeRecipientModalProps) {
   const t = useTexts('invoice-recipient');
   const params = { id: companyId };
   const changed = useSettingsChangedSince<typeof saveInvoiceRecipient>();

@@ -25,8 +25,7 @@ export const en: Texts<typeof nb> = {
   lookUpFailed: 'Could not be checked',
   failed: 'Was not saved',
   saved: 'Saved',
-  notReached:
-    'As far as we know, the company does not receive EHF. Check again, or choose e-mail.',
+  notReached: 'As far as we know, the company does not receive EHF. Check again, or choose e-mail.',
   emailMissing: 'Enter an e-mail address.',
   changedSince: 'Somebody else has changed this meanwhile.',
 };
