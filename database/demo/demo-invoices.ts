@@ -110,7 +110,11 @@ async function placeRun(tx: Transaction, request: RunRequest): Promise<void> {
     problems: [],
     emails: invoices.filter(({ way }) => way === 'EMAIL').length,
     eInvoices: invoices.filter(({ way }) => way === 'EHF').length,
-    unaddressed: [],
+    unaddressed: request.isNewest
+      ? invoices
+          .filter(({ way }) => way === null)
+          .map(({ companyId, agreementId }) => ({ companyId, agreementId }))
+      : [],
   };
   await advanceRun(tx, key, { companies, part, now });
   await finishRun(tx, key, now.add({ seconds: 1 }));

@@ -122,7 +122,7 @@ export async function composePortal(dependencies: PortalDependencies): Promise<P
   const mail = await portalEmail(dependencies);
   const eInvoiceReceivers = portalEInvoiceReceivers(settings);
   const ehf = portalAccessPoint(settings, localToken);
-  const accessPoint = ehf && (metrics?.countedAccessPoint(ehf) ?? ehf);
+  const accessPoint = ehf && { ...ehf, ...metrics?.counted('ehf', ehf) };
   const jobs = await startPortalJobs(dependencies, {
     sms: metrics?.counted('sms', gateway) ?? gateway,
     email: metrics?.counted('email', mail.email) ?? mail.email,

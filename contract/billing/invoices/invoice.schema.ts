@@ -119,7 +119,7 @@ const delivery = z.object({
 
 /** The page of an invoice or a credit note. */
 export const invoiceDetails = z.extend(invoice, {
-  /** Null of what was issued before deliveries were noted. */
+  /** Null where it was issued before deliveries were noted. */
   delivery: z.nullable(delivery),
   settlements: z.array(settlement),
   /** Of a credit note: the reason, if the user wrote one. */

@@ -1,16 +1,16 @@
+import {
+  peppolBillingProcess,
+  peppolDocumentTypes,
+} from '@takst/domain/billing/invoices/documents/peppol.ts';
 import type { FastifyPluginAsync } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { Database } from '#platform/db/database.ts';
-import {
-  billingProcess,
-  documentTypes,
-} from '#platform/integrations/access-point/access-point.adapter.ts';
 import { documentFaults } from './access-point/document-faults.ts';
 import { findEInvoice, newestEInvoices, saveEInvoice } from './access-point/e-invoice.store.ts';
-import { eInvoicesPage } from './access-point/e-invoices-page.ts';
 import { parseXml, textAt } from './access-point/xml-element.ts';
 import { signingCompanies } from './company-register/signing-people.ts';
+import { eInvoicesPage } from './e-invoices-page.ts';
 import { refuseInProduction } from './not-in-production.ts';
 
 /** In place of the HTTP interface of an access point. */
@@ -31,7 +31,7 @@ const document = z.object({
   sender: participant,
   receiver: participant,
   documentType: z.string(),
-  process: z.literal(billingProcess),
+  process: z.literal(peppolBillingProcess),
   reference: z.string().min(1).max(200),
   document: z.base64().min(1),
 });
@@ -72,7 +72,7 @@ export function accessPointStandIn({
         const { reference: key, documentType, ...sent } = parsed.data;
         const [sender, receiver] = [numberOf(sent.sender), numberOf(sent.receiver)];
         if (receiver === receiverWithAccessPointDown) return reply.status(503).send();
-        const kind = kinds.find((one) => documentTypes[one] === documentType);
+        const kind = kinds.find((one) => peppolDocumentTypes[one] === documentType);
         const xml = Buffer.from(sent.document, 'base64').toString('utf8');
         const faults = [...(await faultsOf(xml)), ...envelopeFaults(xml, { sender, receiver })];
         if (!kind || faults.length > 0)

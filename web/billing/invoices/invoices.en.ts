@@ -83,8 +83,8 @@ export const en: Texts<typeof nb> = {
   moreFiles: 'More files',
   ehf: 'EHF (XML)',
   delivery: 'Delivery',
-  byEhf: 'EHF',
-  byEmail: 'E-mail',
+  wayEhf: 'EHF',
+  wayEmail: 'E-mail',
   deliveredToNobody:
     'Sent to nobody. The company has neither EHF nor an e-mail address for invoices.',
   deliveryWaits: '{{how}}, is sent soon',

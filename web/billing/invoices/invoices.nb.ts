@@ -80,8 +80,8 @@ export const nb = {
   moreFiles: 'Flere filer',
   ehf: 'EHF (XML)',
   delivery: 'Levering',
-  byEhf: 'EHF',
-  byEmail: 'E-post',
+  wayEhf: 'EHF',
+  wayEmail: 'E-post',
   deliveredToNobody:
     'Ikke sendt til noen. Bedriften har verken EHF eller e-postadresse for fakturaer.',
   deliveryWaits: '{{how}}, sendes snart',

@@ -19,7 +19,7 @@ export const invoiceRecipient = z.object({
   /** Null until the look-up has answered. */
   reachedByEhf: z.nullable(z.boolean()),
   lookedUpAt: z.nullable(instant),
-  /** A digest of what can be changed. A save sends the digest that the user saw. */
+  /** A digest of the settings. A save sends the digest that the user saw. */
   version: z.string(),
 });
 export type InvoiceRecipient = z.output<typeof invoiceRecipient>;

@@ -4,9 +4,13 @@ import { saveInvoiceRecipient } from '@takst/contract/customers/companies/invoic
 import { listCompanyHistory } from '@takst/contract/customers/companies/list-company-history.contract.ts';
 import type { InvoiceRecipient } from '@takst/contract/customers/companies/invoice-recipient/invoice-recipient.schema.ts';
 import { describe, expect } from 'vitest';
+import type { AccessPoint } from '#platform/integrations/access-point/access-point.port.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import { lookUpReceiversJob } from './look-up-receivers.job.ts';
+
+const notAsked = async () => Promise.reject(new Error('nothing is sent here'));
+const accessPoint: AccessPoint = { send: notAsked, statusOf: notAsked };
 
 const callsOf = (portal: TestPortal) => {
   const params = { id: portal.company('several-services').id };
@@ -21,14 +25,14 @@ const callsOf = (portal: TestPortal) => {
         body: { way, email, ...(version !== undefined && { version }) },
       }),
     /** The morning's job, where the network has all companies or none. */
-    lookUp: (isReached: boolean, accessPoint: object | null = {}) =>
+    lookUp: (isReached: boolean, point: AccessPoint | null = accessPoint) =>
       lookUpReceiversJob.run(
         {},
         {
           database: portal.database,
           clock: portal.clock,
           eInvoiceReceivers: { receivesEhf: async () => isReached },
-          accessPoint: accessPoint as never,
+          accessPoint: point,
         },
         'job',
       ),
@@ -90,7 +94,7 @@ describe('how a company gets its invoices', () => {
           eInvoiceReceivers: {
             receivesEhf: async () => Promise.reject(new Error(`down ${(asked += 1)}`)),
           },
-          accessPoint: {} as never,
+          accessPoint,
         },
         'job',
       ),

@@ -1,6 +1,7 @@
 import {
   organisationNumberScheme,
-  peppolBilling3,
+  peppolBillingProcess,
+  peppolDocumentTypes,
 } from '@takst/domain/billing/invoices/documents/peppol.ts';
 import { z } from 'zod';
 import {
@@ -17,14 +18,6 @@ export type AccessPointSettings = {
 };
 
 const timeoutMs = 20_000;
-
-const ubl = 'urn:oasis:names:specification:ubl:schema:xsd:';
-/** As the network names what is sent. */
-export const documentTypes: Readonly<Record<EInvoice['kind'], string>> = {
-  invoice: `${ubl}Invoice-2::Invoice##${peppolBilling3}::2.1`,
-  'credit-note': `${ubl}CreditNote-2::CreditNote##${peppolBilling3}::2.1`,
-};
-export const billingProcess = 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0';
 
 const accepted = z.object({ id: z.string().min(1).max(200) });
 const refusal = z.object({ reason: z.string().min(1) });
@@ -54,8 +47,8 @@ export function accessPoint({ url, token }: AccessPointSettings): AccessPoint {
         body: JSON.stringify({
           sender: `${organisationNumberScheme}:${sender}`,
           receiver: `${organisationNumberScheme}:${receiver}`,
-          documentType: documentTypes[kind],
-          process: billingProcess,
+          documentType: peppolDocumentTypes[kind],
+          process: peppolBillingProcess,
           reference: key,
           document: Buffer.from(xml).toString('base64'),
         }),

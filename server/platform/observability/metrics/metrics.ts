@@ -6,7 +6,6 @@ import {
   type OpenMetricsContentType,
   Registry,
 } from 'prom-client';
-import type { AccessPoint } from '#platform/integrations/access-point/access-point.public.ts';
 
 /** Connections of the pool of calls and jobs. */
 type PoolState = { readonly open: number; readonly idle: number; readonly waiting: number };
@@ -36,12 +35,10 @@ type ServedRequest = {
 export type Metrics = {
   readonly served: (request: ServedRequest) => void;
   /** The same sender, whose tries are counted. */
-  readonly counted: <Message>(
-    kind: 'sms' | 'email',
-    sender: { readonly send: (message: Message) => Promise<void> },
-  ) => { readonly send: (message: Message) => Promise<void> };
-  /** The same access point, whose tries to send are counted. */
-  readonly countedAccessPoint: (accessPoint: AccessPoint) => AccessPoint;
+  readonly counted: <Message, Result>(
+    kind: 'sms' | 'email' | 'ehf',
+    sender: { readonly send: (message: Message) => Promise<Result> },
+  ) => { readonly send: (message: Message) => Promise<Result> };
   /** In the format OpenMetrics. */
   readonly read: () => Promise<string>;
 };
@@ -93,10 +90,6 @@ export function createMetrics({ pool, countJobs }: MetricSources): Metrics {
     },
     counted: (kind, { send }) => ({
       send: (message) => count(kind, send(message)),
-    }),
-    countedAccessPoint: (accessPoint) => ({
-      ...accessPoint,
-      send: (document) => count('ehf', accessPoint.send(document)),
     }),
     async read() {
       await showJobs();

@@ -28,7 +28,7 @@ const middle = [
   'LegalMonetaryTotal',
 ];
 
-/** What an element of UBL may have in it of what invoices of the portal use, in the order of the schema. */
+/** The elements that invoices of the portal use, in the order of the schema. */
 const contents: Readonly<Record<string, readonly string[]>> = {
   Invoice: [...head, 'DueDate', 'InvoiceTypeCode', ...middle, 'InvoiceLine'],
   CreditNote: [...head, 'CreditNoteTypeCode', ...middle, 'CreditNoteLine'],

@@ -7,8 +7,8 @@ export function useDeliveryText() {
   const t = useTexts('invoices');
   const moment = useMoment();
   return ({ way, state, at }: NonNullable<InvoiceDetails['delivery']>): string => {
-    const how = t(way === 'EHF' ? 'byEhf' : 'byEmail');
-    const when = at ? moment(at) : '';
+    const how = t(way === 'EHF' ? 'wayEhf' : 'wayEmail');
+    const when = at ? moment(at, 'in-sentence') : '';
     if (state === 'NOBODY') return t('deliveredToNobody');
     if (state === 'WAITING') return t('deliveryWaits', { how });
     if (state === 'FAILED') return t('deliveryFailed', { how, when });

@@ -3,7 +3,6 @@ import { getInventedData } from '@takst/contract/billing/invoices/run/get-invent
 import { getRunCheck } from '@takst/contract/billing/invoices/run/get-run-check.contract.ts';
 import { listInvoiceRuns } from '@takst/contract/billing/invoices/run/list-invoice-runs.contract.ts';
 import { previewInvoiceRun } from '@takst/contract/billing/invoices/run/preview-invoice-run.contract.ts';
-import { sendInvoiceAgain } from '@takst/contract/billing/invoices/run/send-invoice-again.contract.ts';
 import { startInvoiceRun } from '@takst/contract/billing/invoices/run/start-invoice-run.contract.ts';
 import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { press } from '#testing/actions.ts';
@@ -13,6 +12,7 @@ import { cellsOf } from '#testing/cells-of.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { openPage } from '#testing/open-page.tsx';
 import { InvoiceRunsPage } from './invoice-runs.page.tsx';
+import { undelivered } from './test-undelivered.ts';
 
 let invented: object[] = [];
 let tenant: TenantId = 'ruter';
@@ -79,19 +79,6 @@ const dryRun = {
     },
   ],
   companies: [{ companyId: 1002, companyName: 'Otra Bryggeri AS', ...months }],
-};
-
-const refused = {
-  companyId: 1001,
-  companyName: 'Granlia Bygg AS',
-  id: 5,
-  invoiceNumber: 100_005,
-  way: 'EHF',
-  reason: 'REFUSED',
-  failure: 'BR-CO-10: the sum differs',
-  tries: 1,
-  triedAt: '2026-03-03T05:20:00Z',
-  offeredWays: ['EHF', 'EMAIL'],
 };
 
 const nothing = { count: 0, first: [] as object[] };
@@ -163,7 +150,7 @@ describe('the page of invoice runs', () => {
       },
       unreached: {
         count: 1,
-        first: [refused],
+        first: [undelivered],
       },
     });
     await screen.findByText('61 agreements have months that are not closed');
@@ -172,32 +159,6 @@ describe('the page of invoice runs', () => {
     screen.getByText('No run has gone through 12 more companies yet.');
     screen.getByText('1 invoice has not arrived');
     screen.getByText(/100005/);
-  });
-
-  it('says why an invoice did not arrive, and sends it again by the other way', async () => {
-    const server = await open([], dryRun, {
-      ...inOrder,
-      unreached: { count: 1, first: [refused] },
-    });
-    server.answer(sendInvoiceAgain, { status: 200, body: { id: 5 } });
-    await screen.findByText(/: the EHF was refused/);
-    screen.getByText(/^“BR-CO-10: the sum differs” · 1 try, on /);
-    screen.getByRole('button', { name: 'Send as EHF: invoice 100005' });
-    await press('Send by e-mail: invoice 100005');
-    await waitFor(() => expect(server.callsTo(sendInvoiceAgain)).toHaveLength(1));
-    expect(server.callsTo(sendInvoiceAgain)[0]?.body).toEqual({ way: 'EMAIL' });
-  });
-
-  it.each([
-    ['NO_ADDRESS', null, /: neither EHF nor an e-mail address/],
-    ['WAITING', 'EMAIL', /: has waited for the mail server/],
-    ['WAITING', 'EHF', /: has waited for the access point/],
-    ['UNCONFIRMED', 'EHF', /: sent as EHF more than a day ago, without a receipt/],
-  ] as const)('says of %s by %s what is wrong', async (reason, way, text) => {
-    const invoice = { ...refused, reason, way, failure: null, tries: 0, offeredWays: [] };
-    await open([], dryRun, { ...inOrder, unreached: { count: 1, first: [invoice] } });
-    await screen.findByText(text);
-    expect(screen.queryByRole('button', { name: /^Send/ })).toBeNull();
   });
 
   it('says that nothing can be invoiced without a first month', async () => {

@@ -51,7 +51,11 @@ function UnreachedInvoice({ invoice }: { invoice: UndeliveredInvoice }) {
   const said = [
     failure === null ? '' : t('failureSaid', { failure }),
     tries > 0 && triedAt
-      ? t('triesMade', { count: tries, number: formatNumber(tries), moment: moment(triedAt) })
+      ? t('triesMade', {
+          count: tries,
+          number: formatNumber(tries),
+          moment: moment(triedAt, 'in-sentence'),
+        })
       : '',
   ].filter(Boolean);
   return (

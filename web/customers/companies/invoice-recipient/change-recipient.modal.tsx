@@ -17,7 +17,7 @@ import { useReceivesEhf } from './use-receives-ehf.ts';
 type RecipientFields = {
   way: InvoiceWay;
   email: string;
-  /** Of what the form began with; a draft keeps it. */
+  /** Of the settings that the form began with; a draft keeps it. */
   version: string;
 };
 

@@ -16,8 +16,8 @@ export const en: Texts<typeof nb> = {
   emailHelp: 'For agreements without an address of their own.',
   ownEmail: 'Agreement {{reference}}',
   receivesEhf: 'Receives EHF',
-  yes: 'Yes, checked on {{date}}',
-  no: 'No, checked on {{date}}',
+  yes: 'Yes, checked {{date}}',
+  no: 'No, checked {{date}}',
   notLookedUp: 'Not checked yet',
   ehfNotSent: 'We do not send EHF.',
   lookUp: 'Check whether the company receives EHF',
@@ -27,5 +27,4 @@ export const en: Texts<typeof nb> = {
   saved: 'Saved',
   notReached: 'As far as we know, the company does not receive EHF. Check again, or choose e-mail.',
   emailMissing: 'Enter an e-mail address.',
-  changedSince: 'Somebody else has changed this meanwhile.',
 };

@@ -24,5 +24,4 @@ export const nb = {
   saved: 'Lagret',
   notReached: 'Bedriften tar ikke imot EHF, så langt vi vet. Sjekk igjen, eller velg e-post.',
   emailMissing: 'Skriv en e-postadresse.',
-  changedSince: 'Noen andre har endret dette i mellomtiden.',
 } as const;

@@ -9,6 +9,6 @@ export function useReceivesEhf() {
   return ({ sendsEhf, reachedByEhf, lookedUpAt }: InvoiceRecipient): string => {
     if (!sendsEhf) return t('ehfNotSent');
     if (reachedByEhf === null || !lookedUpAt) return t('notLookedUp');
-    return t(reachedByEhf ? 'yes' : 'no', { date: moment(lookedUpAt) });
+    return t(reachedByEhf ? 'yes' : 'no', { date: moment(lookedUpAt, 'in-sentence') });
   };
 }
