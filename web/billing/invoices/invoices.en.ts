@@ -83,8 +83,8 @@ export const en: Texts<typeof nb> = {
   moreFiles: 'More files',
   ehf: 'EHF (XML)',
   delivery: 'Delivery',
-  wayEhf: 'EHF',
-  wayEmail: 'E-mail',
+  wayEhf: 'As EHF',
+  wayEmail: 'By e-mail',
   deliveredToNobody:
     'Sent to nobody. The company has neither EHF nor an e-mail address for invoices.',
   deliveryWaits: '{{how}}, is sent soon',

@@ -80,8 +80,8 @@ export const nb = {
   moreFiles: 'Flere filer',
   ehf: 'EHF (XML)',
   delivery: 'Levering',
-  wayEhf: 'EHF',
-  wayEmail: 'E-post',
+  wayEhf: 'Som EHF',
+  wayEmail: 'På e-post',
   deliveredToNobody:
     'Ikke sendt til noen. Bedriften har verken EHF eller e-postadresse for fakturaer.',
   deliveryWaits: '{{how}}, sendes snart',

@@ -45,10 +45,10 @@ describe('an invoice', () => {
   });
 
   it.each([
-    ['EHF', 'DELIVERED', '2026-03-02T05:01:00Z', /^EHF, received /],
-    ['EMAIL', 'SENT', '2026-03-02T05:01:00Z', /^E-mail, sent /],
-    ['EHF', 'FAILED', '2026-03-02T05:01:00Z', /^EHF, did not arrive /],
-    ['EMAIL', 'WAITING', null, /^E-mail, is sent soon/],
+    ['EHF', 'DELIVERED', '2026-03-02T05:01:00Z', /^As EHF, received /],
+    ['EMAIL', 'SENT', '2026-03-02T05:01:00Z', /^By e-mail, sent /],
+    ['EHF', 'FAILED', '2026-03-02T05:01:00Z', /^As EHF, did not arrive /],
+    ['EMAIL', 'WAITING', null, /^By e-mail, is sent soon/],
     [null, 'NOBODY', null, /^Sent to nobody/],
   ] as const)('by %s says that it is %s', async (way, state, at, text) => {
     await openAt(path, [withLines([line], { delivery: { way, state, at } })]);

@@ -6,7 +6,6 @@ import {
 import { z } from 'zod';
 import {
   type AccessPoint,
-  type EInvoice,
   EInvoiceRefused,
   type TransmissionStatus,
 } from './access-point.port.ts';

@@ -55,7 +55,7 @@ describe('the numbers of a process', () => {
   it('are there without the database, which is then down', async () => {
     const metrics = metricsOf({ countJobs: () => Promise.reject(new Error('connection refused')) });
     expect(await linesOf(metrics, 'takst_database_up')).toEqual(['takst_database_up 0']);
-    expect(await linesOf(metrics, 'takst_messages_total')).toHaveLength(4);
+    expect(await linesOf(metrics, 'takst_messages_total')).toHaveLength(6);
     expect(await linesOf(metricsOf(), 'takst_database_up')).toEqual(['takst_database_up 1']);
   });
 

@@ -4,14 +4,14 @@ import type { nb } from './invoice-recipient.nb.ts';
 export const en: Texts<typeof nb> = {
   title: 'Delivery of invoices',
   edit: 'Edit delivery',
-  byEhf: 'EHF',
+  byEhf: 'As EHF',
   byEhfText: 'To the organization number, straight into the accounting system.',
-  byEmail: 'E-mail',
+  byEmail: 'By e-mail',
   byEmailText: 'As a PDF.',
   toNobody: 'Nobody gets the invoices',
   toNobodyText:
     'The company cannot receive EHF and has no e-mail address for invoices. The invoices are only in the portal.',
-  way: 'Sent as',
+  way: 'Sent',
   email: 'E-mail for invoices',
   emailHelp: 'For agreements without an address of their own.',
   ownEmail: 'Agreement {{reference}}',

@@ -1,14 +1,14 @@
 export const nb = {
   title: 'Levering av faktura',
   edit: 'Endre levering',
-  byEhf: 'EHF',
+  byEhf: 'Som EHF',
   byEhfText: 'Til organisasjonsnummeret, rett inn i regnskapssystemet.',
-  byEmail: 'E-post',
+  byEmail: 'På e-post',
   byEmailText: 'Som PDF.',
   toNobody: 'Ingen får fakturaene',
   toNobodyText:
     'Bedriften kan ikke få EHF og har ingen e-postadresse for fakturaer. Fakturaene ligger bare i portalen.',
-  way: 'Sendes som',
+  way: 'Sendes',
   email: 'E-post for faktura',
   emailHelp: 'For avtaler uten egen adresse.',
   ownEmail: 'Avtale {{reference}}',

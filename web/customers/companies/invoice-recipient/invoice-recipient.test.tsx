@@ -30,7 +30,7 @@ describe('how a company gets its invoices', () => {
     const own = { agreementId: 11, invoiceReference: 'Oslo', email: 'oslo@fjellheim.example' };
     await open({ agreementEmails: [own] });
     await screen.findByText('faktura@fjellheim.example');
-    for (const text of ['E-mail', 'Agreement Oslo', 'oslo@fjellheim.example', /^No, checked/])
+    for (const text of ['By e-mail', 'Agreement Oslo', 'oslo@fjellheim.example', /^No, checked/])
       screen.getByText(text);
   });
 
@@ -70,7 +70,7 @@ describe('how a company gets its invoices', () => {
     await open();
     server.answer(saveInvoiceRecipient, { status: 409, body: { code: 'NOT_REACHED_BY_EHF' } });
     await press('Edit delivery');
-    fireEvent.click(await screen.findByRole('radio', { name: /^EHF/ }));
+    fireEvent.click(await screen.findByRole('radio', { name: /^As EHF/ }));
     await press('Save');
     await screen.findByText(/does not receive EHF. Check again/);
     const reached = { ...recipient, reachedByEhf: true };
