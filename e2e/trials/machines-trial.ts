@@ -20,11 +20,17 @@ export type Machines = {
   readonly log: (text: string) => void;
 };
 
-type Trial = { readonly kills: number; readonly minutes: number; readonly seed: number };
+type Trial = {
+  readonly kills: number;
+  readonly minutes: number;
+  readonly seed: number;
+  readonly portalsIn100: number;
+};
 type World = SignedInClient & { readonly chance: Chance };
 
 const clients = 6;
 const phaseMs = 8_000;
+const maxLifeMs = 1_500;
 
 /** People order, change and send anew all the time, and look at the list after it; meanwhile everything breaks. */
 export async function machinesTrial(machines: Machines, trial: Trial): Promise<Story[]> {
@@ -86,36 +92,38 @@ async function standbyTroubles(machines: Machines): Promise<void> {
   await untilStandby(machines, 'in-use');
 }
 
-/** Kills a portal at any moment, each tenth time the database instead. Those that start take no part. */
+/**
+ * Kills the database at any moment, and portals, each now and then. A start that meets a killed database ends, so that
+ * none is killed while portals start.
+ */
 async function killRepeatedly(
   { portals, primary, log }: Machines,
-  { kills, minutes, seed }: Trial,
+  { kills, minutes, seed, portalsIn100 }: Trial,
 ): Promise<void> {
   const chance = chanceFrom(seed + 1);
   const until = performance.now() + minutes * 60_000;
-  const starting = new Map<PortalProcess, Promise<void>>();
-  let [killed, databases] = [0, 0];
-  while (killed < kills && performance.now() < until) {
-    await pause(chance.below(1_500));
-    if (chance.in100(10)) {
+  let [ofPortals, ofDatabase] = [0, 0];
+  while (ofPortals + ofDatabase < kills && performance.now() < until) {
+    await pause(chance.below(maxLifeMs));
+    if (!chance.in100(portalsIn100)) {
       primary.kill();
       primary.start();
-      databases += 1;
-      killed += 1;
-      continue;
+      ofDatabase += 1;
+    } else {
+      // Two of three die, one after the other; the third goes on.
+      const spared = chance.below(portals.length);
+      const killed = portals.filter((_, place) => place !== spared);
+      for (const portal of killed) {
+        await portal.stop('SIGKILL');
+        ofPortals += 1;
+        await pause(chance.below(maxLifeMs));
+      }
+      await Promise.all(killed.map(startAgain));
     }
-    const running = portals.filter((portal) => !starting.has(portal));
-    const portal = running[chance.below(running.length)];
-    // Two of three may be away at once; with none there is nothing to kill.
-    if (!portal || running.length < 2) continue;
-    await portal.stop('SIGKILL');
-    killed += 1;
-    const start = startAgain(portal).finally(() => starting.delete(portal));
-    starting.set(portal, start);
-    if (killed % 20 === 0) log(`killed ${killed} times, of these the database ${databases} times`);
+    const count = ofPortals + ofDatabase;
+    if (count % 20 === 0) log(`killed ${count} times, of these the database ${ofDatabase} times`);
   }
-  await Promise.all(starting.values());
-  log(`killed ${killed} times: portals ${killed - databases}, database ${databases}`);
+  log(`killed ${ofPortals + ofDatabase} times: portals ${ofPortals}, database ${ofDatabase}`);
 }
 
 /** A start that meets a killed database ends; systemd would start it again. */

@@ -21,6 +21,8 @@ const { values } = parseArgs({
     minutes: { type: 'string', default: '60' },
     seed: { type: 'string', default: String(Math.floor(Math.random() * 1_000_000)) },
     'from-port': { type: 'string', default: '3510' },
+    /** How many of a hundred kills are of portals, two at a time; the others are of the database. */
+    'portals-in-100': { type: 'string', default: '30' },
     pooler: { type: 'boolean', default: true },
   },
 });
@@ -70,7 +72,9 @@ async function run(): Promise<number> {
     DATABASE_READ_URL: at(standbyPort),
     METRICS_TOKEN: metricsToken,
   };
-  const portals = portalPorts.map((port) => new PortalProcess({ port, dataDir, env, startWithinMs: 400_000 }));
+  const portals = portalPorts.map(
+    (port) => new PortalProcess({ port, dataDir, env, startWithinMs: 400_000 }),
+  );
   for (const portal of portals) undoing.push(() => portal.stop('SIGKILL'));
   await Promise.all(portals.map((portal) => portal.start()));
   const address = await roundRobin(addressPort, portalPorts);
@@ -92,6 +96,7 @@ async function run(): Promise<number> {
     kills: Number(values.kills),
     minutes: Number(values.minutes),
     seed: Number(values.seed),
+    portalsIn100: Number(values['portals-in-100']),
   };
   const stories = await machinesTrial(machines, trial);
   for (const portal of portals) await portal.stop();
