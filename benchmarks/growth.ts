@@ -1,20 +1,23 @@
 import { constants } from 'node:os';
 import { parseArgs } from 'node:util';
+import type { Route } from '@takst/contract/platform/calls/route.ts';
 import { pageSize } from '@takst/contract/platform/lists/paging.ts';
+import { openMigratedServer } from '@takst/server/platform/db/connection/open-database.ts';
+import { quiet } from '@takst/server/testing/templates/server-template.ts';
+import { authorise } from '@takst/server/platform/scope/authorise.ts';
+import { testSecrets } from '@takst/server/testing/test-secrets.ts';
+import { serveSubscriberList } from '@takst/server/ticketing/subscribers/subscriber-list.query.ts';
 import { startThrowawayPostgres } from '../tools/throwaway-postgres.ts';
 import { type BenchDatabase, benchDatabase, withClient } from './data/bench-database.store.ts';
-import { tokenOf } from './data/data-ids.ts';
+import { dataMoment, dataToday } from './data/data-moment.ts';
 import { type SizeName, sizeNames } from './data/data-size.ts';
 import { searchesIn } from './data/search-words.query.ts';
-import { listPath, midCompany } from './list.bench.ts';
-import { measuredPortal } from './measured-portal.ts';
-import { bytesOf, HttpClient } from './measure/http-client.ts';
+import { midCompany } from './list.bench.ts';
 import { percentile } from './measure/statistics.ts';
-import { smsSink } from './recording/sms-sink.ts';
 
 /**
  * `npm run bench:growth -- --from tenth --to large --times 200`: list and search of a company of 10,000 people, in two
- * portals by turns, of which one has a multiple of the other's people beside it. A busy machine slows both alike.
+ * databases by turns, of which one has a multiple of the other's people beside it. A busy machine slows both alike.
  */
 const { values } = parseArgs({
   options: {
@@ -35,38 +38,72 @@ function sizeOf(text: string): SizeName {
 }
 
 type Asked = {
-  readonly client: HttpClient;
-  readonly kinds: ReadonlyMap<string, readonly string[]>;
+  readonly ask: (query: Query) => Promise<unknown>;
+  readonly kinds: ReadonlyMap<string, readonly Query[]>;
 };
+type Query = { readonly searchFor: string; readonly offset: number };
 
-async function portalOf(database: BenchDatabase, size: SizeName, smsUrl: string) {
-  const pace = { rounds: 1, burstMs: 1 };
-  const portal = await measuredPortal({ database, size, pace, connections: 1, smsUrl });
-  const requests = (queries: readonly Record<string, string>[]) =>
-    queries.map((query) =>
-      bytesOf(portal.port, {
-        path: listPath(midCompany, { maxEntries: `${pageSize}`, ...query }),
-        token: tokenOf(midCompany),
-      }),
-    );
-  const words = await withClient(database.url, (client) => searchesIn(client, midCompany));
-  const searching = (texts: readonly string[]) => texts.map((searchFor) => ({ searchFor }));
+/** The call as the portal serves it, without HTTP, whose time does not depend on how many people there are. */
+async function listIn({ url }: BenchDatabase) {
+  const { database, close } = openMigratedServer(url, quiet, { secrets: testSecrets });
+  const [list] = serveSubscriberList(database);
+  if (!list) throw new Error('the list is not served');
+  const handle = list.handle as (call: unknown) => Promise<unknown>;
+  const fixed = {
+    scope: scopeOf(list.route),
+    params: { id: midCompany },
+    today: Temporal.PlainDate.from(dataToday),
+    now: Temporal.Instant.from(dataMoment),
+    language: 'nb',
+  };
+  const words = await withClient(url, (client) => searchesIn(client, midCompany));
+  const searching = (texts: readonly string[]) =>
+    texts.map((searchFor) => ({ searchFor, offset: 0 }));
   const pages = (first: number) =>
-    Array.from({ length: 10 }, (_, page) => ({ offset: `${first + page * pageSize}` }));
-  const kinds = new Map([
-    ['list, first pages', requests(pages(0))],
-    ['list, far on', requests(pages(8_000))],
-    ['search, first and last name', requests(searching(words.twoNames))],
-    ['search, one common name', requests(searching(words.common))],
-    ['search, two letters', requests(searching(words.twoLetters))],
-  ]);
-  return { client: new HttpClient(portal.port), kinds, stop: portal.stop };
+    Array.from({ length: 10 }, (_, page) => ({ searchFor: '', offset: first + page * pageSize }));
+  return {
+    ask: (query: Query) => handle({ ...fixed, query: { maxEntries: pageSize, ...query } }),
+    kinds: new Map([
+      ['list, first pages', pages(0)],
+      ['list, far on', pages(8_000)],
+      ['search, first and last name', searching(words.twoNames)],
+      ['search, one common name', searching(words.common)],
+      ['search, two letters', searching(words.twoLetters)],
+    ]),
+    close,
+  };
 }
 
-async function msOf({ client, kinds }: Asked, kind: string, turn: number): Promise<number> {
-  const requests = kinds.get(kind) ?? [];
+/** Of an administrator of the company, who has company tickets alone. */
+function scopeOf(route: Route) {
+  const company = {
+    id: midCompany,
+    roles: ['COMPANY_ADMIN'],
+    agreements: [
+      { subtype: 'SUBSCRIPTIONS', endDate: null, awaitsSignature: false, ticketCounter: null },
+    ],
+    arbitraryDates: false,
+    disableRefundSubscriptionButton: false,
+  };
+  const user = { id: 1, email: '', firstName: '', lastName: '', phone: '', phoneCountryCode: '' };
+  const access = authorise({
+    signedIn: { user, globalRoles: [], companies: [company] },
+    route,
+    params: { id: midCompany },
+    tenant: 'ruter',
+    today: Temporal.PlainDate.from(dataToday),
+    production: false,
+  });
+  if ('denied' in access) throw new Error('the list is denied');
+  return access.scope;
+}
+
+async function msOf({ ask, kinds }: Asked, kind: string, turn: number): Promise<number> {
+  const queries = kinds.get(kind) ?? [];
+  const query = queries[turn % queries.length];
+  if (!query) throw new Error(`nothing is asked for ${kind}`);
   const startedAt = performance.now();
-  await client.ask(requests[turn % requests.length] ?? '');
+  await ask(query);
   return performance.now() - startedAt;
 }
 
@@ -103,16 +140,11 @@ const server = process.env['BENCH_DATABASE_URL'] ?? (await startThrowawayPostgre
 if (!server)
   throw new Error('There is no PostgreSQL: install one, or name one in BENCH_DATABASE_URL.');
 const [from, to] = [sizeOf(values.from), sizeOf(values.to)];
-const sink = await smsSink();
-const one = await portalOf(await benchDatabase(server, from), from, sink.url);
-const other = await portalOf(await benchDatabase(server, to), to, sink.url);
+const one = await listIn(await benchDatabase(server, from));
+const other = await listIn(await benchDatabase(server, to));
 console.log(`from ${from} to ${to}, ${times} times each:`);
 const isReached = await compare(one, other);
-for (const { client, stop } of [one, other]) {
-  client.close();
-  await stop();
-}
-sink.stop();
+await Promise.all([one.close(), other.close()]);
 console.log(
   isReached
     ? `Nothing takes more than ${goal} times the time.`

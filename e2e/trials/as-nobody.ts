@@ -1,4 +1,5 @@
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { chownSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,8 +16,17 @@ export function folderOfNobody(name: string): string {
   return folder;
 }
 
-export const runAsNobody = (program: string, args: readonly string[], folder: string): void =>
-  void execFileSync(program, args, { cwd: folder, stdio: 'pipe', ...user });
+/** Others, such as proxies in this process, go on meanwhile. Throws unless it ends well. */
+export async function runAsNobody(
+  program: string,
+  args: readonly string[],
+  folder: string,
+): Promise<void> {
+  // A server that it starts would hold a pipe open.
+  const child = spawn(program, args, { cwd: folder, stdio: 'ignore', ...user });
+  const [code] = await once(child, 'exit');
+  if (code !== 0) throw new Error(`${program} ended with ${code}`);
+}
 
 export const startAsNobody = (program: string, args: readonly string[]): ChildProcess =>
   spawn(program, args, { stdio: 'ignore', cwd: '/', ...user });

@@ -31,23 +31,23 @@ export class ServerProcess {
     return `postgres://takst@127.0.0.1:${this.port}/postgres`;
   }
 
-  #run(program: string, args: readonly string[]): void {
-    runAsNobody(join(this.#bin, program), args, this.#folder);
+  #run(program: string, args: readonly string[]): Promise<void> {
+    return runAsNobody(join(this.#bin, program), args, this.#folder);
   }
 
   get #data(): string {
     return join(this.#folder, 'data');
   }
 
-  create(): void {
+  create(): Promise<void> {
     const options = ['-A', 'trust', '-U', 'takst', '-E', 'UTF8', '--locale=C.UTF-8'];
-    this.#run('initdb', ['-D', this.#data, ...options]);
+    return this.#run('initdb', ['-D', this.#data, ...options]);
   }
 
   /** Copies the primary and follows it, under a name by which it can wait for this one. */
-  createFrom(primary: ServerProcess): void {
+  createFrom(primary: ServerProcess): Promise<void> {
     const source = `host=127.0.0.1 port=${primary.port} user=takst application_name=standby`;
-    this.#run('pg_basebackup', [
+    return this.#run('pg_basebackup', [
       '-D',
       this.#data,
       '-d',
@@ -60,28 +60,36 @@ export class ServerProcess {
     ]);
   }
 
-  start(): void {
+  start(): Promise<void> {
     const own = [`port=${this.port}`, `unix_socket_directories=${this.#folder}`];
     const options = [...settings, ...own].map((setting) => `-c ${setting}`).join(' ');
     const log = join(this.#folder, 'log');
-    this.#run('pg_ctl', ['-D', this.#data, '-o', options, '-l', log, '-w', '-t', '120', 'start']);
+    return this.#run('pg_ctl', [
+      '-D',
+      this.#data,
+      '-o',
+      options,
+      '-l',
+      log,
+      '-w',
+      '-t',
+      '120',
+      'start',
+    ]);
   }
 
   /** Nothing is finished: the next start recovers, as after a crash. */
-  kill(): void {
-    this.#run('pg_ctl', ['-D', this.#data, '-m', 'immediate', '-w', '-t', '120', 'stop']);
+  kill(): Promise<void> {
+    return this.#run('pg_ctl', ['-D', this.#data, '-m', 'immediate', '-w', '-t', '120', 'stop']);
   }
 
   command(statement: string): Promise<void> {
     return commandOnServer(this.url, statement);
   }
 
-  remove(): void {
-    try {
-      this.kill();
-    } catch {
-      // It does not run.
-    }
+  async remove(): Promise<void> {
+    // One that does not run cannot be stopped.
+    await this.kill().catch(() => undefined);
     rmSync(this.#folder, { recursive: true, force: true });
   }
 }

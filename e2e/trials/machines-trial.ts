@@ -84,11 +84,11 @@ async function standbyTroubles(machines: Machines): Promise<void> {
   log(`the standby was behind for ${phaseMs / 1_000} s: ${await readsOf(machines)}`);
   await standby.command('select pg_wal_replay_resume()');
   await untilStandby(machines, 'in-use');
-  standby.kill();
+  await standby.kill();
   await untilStandby(machines, 'lost');
   await pause(phaseMs);
   log(`the standby was dead for ${phaseMs / 1_000} s: ${await readsOf(machines)}`);
-  standby.start();
+  await standby.start();
   await untilStandby(machines, 'in-use');
 }
 
@@ -106,8 +106,8 @@ async function killRepeatedly(
   while (ofPortals + ofDatabase < kills && performance.now() < until) {
     await pause(chance.below(maxLifeMs));
     if (!chance.in100(portalsIn100)) {
-      primary.kill();
-      primary.start();
+      await primary.kill();
+      await primary.start();
       ofDatabase += 1;
     } else {
       // Two of three die, one after the other; the third goes on.
@@ -144,7 +144,7 @@ async function failOver({ primary, standby, databaseAddress, log }: Machines): P
   await primary.command('select pg_reload_conf()');
   await pause(phaseMs);
   const startedAt = performance.now();
-  primary.kill();
+  await primary.kill();
   await standby.command('select pg_promote(true)');
   databaseAddress.leadTo(standby.port);
   log(`failed over in ${Math.round(performance.now() - startedAt)} ms`);

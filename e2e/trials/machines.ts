@@ -54,12 +54,12 @@ async function run(): Promise<number> {
     () => primary.remove(),
     () => standby.remove(),
   );
-  primary.create();
-  primary.start();
+  await primary.create();
+  await primary.start();
   const { databaseUrl } = await createDemoDatabase(primary.url);
   if (databaseUrl === null) throw new Error('there is no database');
-  standby.createFrom(primary);
-  standby.start();
+  await standby.createFrom(primary);
+  await standby.start();
   const databaseAddress = await switchedAddress(databasePort, primaryPort);
   undoing.push(databaseAddress.stop);
   if (values.pooler) undoing.push(startPooler(poolerPort, databasePort).stop);
