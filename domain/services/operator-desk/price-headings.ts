@@ -14,11 +14,16 @@ export const priceHeadings = {
     headings: { nb: ['Soner', 'Antall soner'], en: ['Zones', 'Number of zones'] },
   },
   validFrom: {
-    headings: { nb: ['Gjelder fra', 'Fra', 'Fra dato'], en: ['In force from', 'From', 'Valid from'] },
+    headings: {
+      nb: ['Gjelder fra', 'Fra', 'Fra dato'],
+      en: ['In force from', 'From', 'Valid from'],
+    },
   },
   price: {
     headings: { nb: ['Pris', 'Ny pris', 'Beløp'], en: ['Price', 'New price', 'Amount'] },
   },
 } as const satisfies {
-  readonly [C in PriceColumn]: { readonly headings: { readonly nb: Headings; readonly en: Headings } };
+  readonly [C in PriceColumn]: {
+    readonly headings: { readonly nb: Headings; readonly en: Headings };
+  };
 };

@@ -3,12 +3,14 @@ import type { nb } from './operator-desk.nb.ts';
 
 export const en: Texts<typeof nb> = {
   title: 'Prices and setup',
-  subtitle: 'What holds for the whole operator. One user proposes a change, and another approves it.',
+  subtitle:
+    'What holds for the whole operator. One user proposes a change, and another approves it.',
   back: 'Prices and setup',
   backToPrices: 'Prices',
   proposals: 'Proposals',
   noProposalsTitle: 'No proposals yet',
-  noProposalsText: 'Changes that wait for approval are listed here, and the last ones that were decided.',
+  noProposalsText:
+    'Changes that wait for approval are listed here, and the last ones that were decided.',
   change: 'Change',
   proposed: 'Proposed',
   by: 'By',
@@ -33,7 +35,8 @@ export const en: Texts<typeof nb> = {
   ownTitle: 'You have proposed this yourself',
   ownText: 'Another user has to approve it. Show them this page. You can withdraw the proposal.',
   staleBase: 'Something that this was compared with has changed since',
-  staleBaseText: 'The proposal cannot be approved. Make a new one, which is compared with what is in force now.',
+  staleBaseText:
+    'The proposal cannot be approved. Make a new one, which is compared with what is in force now.',
   staleDay: 'Its first day is over, or invoiced',
   staleDayText: 'The proposal cannot be approved. Make a new one with a later date.',
   approve: 'Approve',
@@ -57,7 +60,8 @@ export const en: Texts<typeof nb> = {
   proposalDecided: 'The proposal is decided already.',
   ownProposal: 'Another user has to decide what you have proposed yourself.',
   notOwnProposal: 'Only the user who proposed the change can withdraw it.',
-  tooEarly: 'Changes can be in force from {{date}} at the earliest: the days before are over or invoiced.',
+  tooEarly:
+    'Changes can be in force from {{date}} at the earliest: the days before are over or invoiced.',
   yearsOverlap: 'The school year has days in common with another school year.',
   nothingChanges: 'This is the same as what is in force already.',
   rowsRefused: 'Some of the rows cannot be proposed. See what is wrong with them.',
@@ -89,13 +93,15 @@ export const en: Texts<typeof nb> = {
   quarantineText: 'Days between two company tickets of one phone.',
   quarantineTitle: 'Propose another quarantine length',
   days: 'Days',
-  daysHelp: 'For tickets that begin from this day on. {{date}} at the earliest. Enter 0 for no quarantine.',
+  daysHelp:
+    'For tickets that begin from this day on. {{date}} at the earliest. Enter 0 for no quarantine.',
   daysFault: 'Enter a number from 0 to 365',
   nrOfDays_one: '{{number}} day',
   nrOfDays_other: '{{number}} days',
   schoolYears: 'School years',
   schoolYearTitle: 'Propose a school year',
-  schoolYearText: 'A school year with the same first day is replaced. One that has begun cannot be changed.',
+  schoolYearText:
+    'A school year with the same first day is replaced. One that has begun cannot be changed.',
   year: 'School year',
   opensOn: 'Opens for orders',
   firstStart: 'First day',
@@ -116,7 +122,8 @@ export const en: Texts<typeof nb> = {
   missing: 'No price',
   gaps_one: '{{number}} combination of profile and zones has no price',
   gaps_other: '{{number}} combinations of profile and zones have no price',
-  gapsText: 'The product has a price for other profiles in as many zones. They are marked “No price”.',
+  gapsText:
+    'The product has a price for other profiles in as many zones. They are marked “No price”.',
   noPrices: 'No prices. The product cannot be sold.',
   freeAmount: 'The buyer chooses the amount.',
   notSold: 'Not sold here, but used for comparison',

@@ -32,7 +32,8 @@ export const nb = {
   ownTitle: 'Du har foreslått dette selv',
   ownText: 'En annen må godkjenne det. Vis vedkommende denne siden. Du kan trekke forslaget.',
   staleBase: 'Noe som dette ble sammenlignet med, er endret siden',
-  staleBaseText: 'Forslaget kan ikke godkjennes. Lag et nytt, så blir det sammenlignet med det som gjelder nå.',
+  staleBaseText:
+    'Forslaget kan ikke godkjennes. Lag et nytt, så blir det sammenlignet med det som gjelder nå.',
   staleDay: 'Den første dagen er forbi, eller fakturert',
   staleDayText: 'Forslaget kan ikke godkjennes. Lag et nytt med en senere dato.',
   approve: 'Godkjenn',
@@ -89,7 +90,8 @@ export const nb = {
   quarantineText: 'Dager mellom to bedriftsbilletter på samme telefon.',
   quarantineTitle: 'Foreslå ny karantenetid',
   days: 'Dager',
-  daysHelp: 'For billetter som starter fra denne dagen. Tidligst {{date}}. Skriv 0 for ingen karantene.',
+  daysHelp:
+    'For billetter som starter fra denne dagen. Tidligst {{date}}. Skriv 0 for ingen karantene.',
   daysFault: 'Skriv et tall fra 0 til 365',
   nrOfDays_one: '{{number}} dag',
   nrOfDays_other: '{{number}} dager',
@@ -118,7 +120,8 @@ export const nb = {
   missing: 'Mangler pris',
   gaps_one: '{{number}} kombinasjon av profil og soner mangler pris',
   gaps_other: '{{number}} kombinasjoner av profil og soner mangler pris',
-  gapsText: 'Produktet har en pris for andre profiler i så mange soner. De står med merket «Mangler pris».',
+  gapsText:
+    'Produktet har en pris for andre profiler i så mange soner. De står med merket «Mangler pris».',
   noPrices: 'Ingen priser. Produktet kan ikke selges.',
   freeAmount: 'Kjøperen velger beløpet.',
   notSold: 'Selges ikke her, men brukes til å sammenligne',

@@ -34,7 +34,7 @@ export function ProposeQuarantineModal({ desk, onClose }: ProposeQuarantineModal
     resolver,
     fields: [
       { name: 'validFrom', label: t('from') },
-      { name: 'days', label: t('days'), faults: () => t('daysFault') },
+      { name: 'days', label: t('days'), fault: () => t('daysFault') },
     ],
   });
   return (
