@@ -113,6 +113,7 @@ export const en: Texts<typeof nb> = {
   noneYet: 'None yet',
   pricesTitle: 'Prices',
   pricesSubtitle: 'VAT included. New prices can be in force from {{date}} at the earliest.',
+  allProducts: 'All products',
   newPrices: 'New prices',
   profile: 'Profile',
   zones: 'Zones',

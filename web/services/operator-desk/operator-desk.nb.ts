@@ -111,6 +111,7 @@ export const nb = {
   // Priser
   pricesTitle: 'Priser',
   pricesSubtitle: 'Med mva. Nye priser kan tidligst gjelde fra {{date}}.',
+  allProducts: 'Alle produkter',
   newPrices: 'Nye priser',
   profile: 'Profil',
   zones: 'Soner',

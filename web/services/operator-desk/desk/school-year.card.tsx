@@ -36,6 +36,7 @@ function useColumns(): Column<SchoolYearRow>[] {
     id,
     header: t(id),
     cell: (year) => <span className="tabular-nums">{formatDate(year[id])}</span>,
+    cardCell: (year) => `${t(id)} ${formatDate(year[id])}`,
   });
   return [
     { id: 'year', header: t('year'), cell: schoolYearName },
