@@ -134,7 +134,7 @@ describe('prices', () => {
       expect.stringMatching(/^Child1.*21\skr/),
       expect.stringMatching(/^Child2.*No price/),
     ]);
-    screen.getByText('1 combination of profile and zones has no price');
+    screen.getByText('1 combination of category and zones has no price');
   });
 
   it('that are typed are compared, and proposed when none has a fault', async () => {

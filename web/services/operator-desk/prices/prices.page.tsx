@@ -19,7 +19,7 @@ import { usePageLanguage } from '#platform/design/page-language.ts';
 import { Table } from '#platform/design/table/table.tsx';
 import { useSignedIn } from '#platform/session/use-session.ts';
 import { useTexts } from '#platform/texts/use-texts.ts';
-import { pricesQuery } from '../operator-desk.queries.ts';
+import { pricesQuery } from '../proposals/operator-desk.queries.ts';
 import { useLineColumns } from './use-line-columns.tsx';
 
 /** What every product costs, by profile and zones: in force, coming, and missing. */
