@@ -24,7 +24,7 @@ interface ComparedPricesProps {
   onRemove?: (row: PriceRow) => void;
 }
 
-export const faultTexts: Readonly<Record<PriceRowFault, PlainTextKey<'operator-desk'>>> = {
+const faultTexts: Readonly<Record<PriceRowFault, PlainTextKey<'operator-desk'>>> = {
   UNKNOWN_PRODUCT: 'faultUnknownProduct',
   UNKNOWN_PROFILE: 'faultUnknownProfile',
   TOO_EARLY: 'faultTooEarly',
