@@ -14,6 +14,7 @@ import { open, price, proposal } from './test-desk.tsx';
 
 afterEach(() => {
   cleanup();
+  sessionStorage.clear();
   for (const { id } of shownToasts()) closeToast(id);
 });
 
