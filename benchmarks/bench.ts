@@ -21,6 +21,7 @@ import { sectionOf } from './report/as-markdown.ts';
 import { keepRun } from './report/keep-run.ts';
 import type { Result } from './report/result.ts';
 import type { Run } from './report/run.ts';
+import { priceChangeBenchmark } from './price-change.bench.ts';
 import { requestsBenchmark } from './requests.bench.ts';
 import { schoolTicketsBenchmark } from './school-tickets.bench.ts';
 import { searchBenchmark } from './search.bench.ts';
@@ -41,6 +42,7 @@ const benchmarks: Readonly<Record<string, (bench: Bench) => Promise<Result>>> = 
   batches: batchesBenchmark,
   'free-batches': freeBatchesBenchmark,
   invoices: invoicesBenchmark,
+  'price-change': priceChangeBenchmark,
   requests: requestsBenchmark,
   'mass-orders': massOrdersBenchmark,
   'tax-base': taxBaseBenchmark,

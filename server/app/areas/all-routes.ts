@@ -7,7 +7,7 @@ import type { ChangePath } from '#platform/changes/change-path.ts';
 import { companyHistoryRoutes } from '#customers/company-history/company-history.routes.ts';
 import { companyRoutes } from '#customers/companies/companies.routes.ts';
 import { statementRoutes } from '#services/housing/statement/statement.routes.ts';
-import { priceChangeRoutes } from '#billing/price-changes/price-changes.routes.ts';
+import { priceChangeRoutes } from '#services/price-changes/price-changes.routes.ts';
 import { payrollRoutes } from '#billing/payroll/payroll.routes.ts';
 import { prefillRoutes } from '#customers/companies/prefill/prefill.routes.ts';
 import { batchWorks } from './batch-works.ts';

@@ -2,14 +2,14 @@ import type { PriceRow } from '@takst/contract/catalogue/price-proposals/price-r
 import {
   effectOfPrices,
   type PriceChangeEffect,
-} from '@takst/domain/billing/price-changes/price-change-effect.rules.ts';
+} from '@takst/domain/services/price-changes/price-change-effect.rules.ts';
 import {
   type MonthsOfEffect,
   monthsOfPrices,
   type PricedThing,
   priceList,
   type ProductPrice,
-} from '@takst/domain/billing/price-changes/price-change.rules.ts';
+} from '@takst/domain/services/price-changes/price-change.rules.ts';
 import { isProfileId } from '@takst/domain/catalogue/products/profiles.rules.ts';
 import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import type { BilingualText } from '@takst/domain/platform/texts/bilingual-text.ts';

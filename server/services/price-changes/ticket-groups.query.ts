@@ -1,8 +1,8 @@
-import type { TicketGroup } from '@takst/domain/billing/price-changes/price-change-effect.rules.ts';
+import type { TicketGroup } from '@takst/domain/services/price-changes/price-change-effect.rules.ts';
 import {
   monthsOfEffect,
   type MonthsOfEffect,
-} from '@takst/domain/billing/price-changes/price-change.rules.ts';
+} from '@takst/domain/services/price-changes/price-change.rules.ts';
 import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';

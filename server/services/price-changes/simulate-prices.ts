@@ -1,5 +1,5 @@
-import { simulatePrices as route } from '@takst/contract/billing/price-changes/simulate-prices.contract.ts';
-import { firstMonthAtPrice } from '@takst/domain/billing/price-changes/price-change.rules.ts';
+import { simulatePrices as route } from '@takst/contract/services/price-changes/simulate-prices.contract.ts';
+import { firstMonthAtPrice } from '@takst/domain/services/price-changes/price-change.rules.ts';
 import { profileName } from '@takst/domain/catalogue/products/profiles.rules.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serve } from '#platform/http/serve.ts';
