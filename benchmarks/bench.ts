@@ -14,6 +14,7 @@ import type { Bench } from './measured-portal.ts';
 import { massOrdersBenchmark } from './mass-orders.bench.ts';
 import { machineWith } from './measure/machine.ts';
 import { type Options, readOptions } from './options.ts';
+import { netexBenchmark } from './netex.bench.ts';
 import { orderBenchmark } from './order.bench.ts';
 import { pageSpeedBenchmark } from './page-speed.bench.ts';
 import { smsSink } from './recording/sms-sink.ts';
@@ -43,6 +44,7 @@ const benchmarks: Readonly<Record<string, (bench: Bench) => Promise<Result>>> = 
   'free-batches': freeBatchesBenchmark,
   invoices: invoicesBenchmark,
   'price-change': priceChangeBenchmark,
+  netex: netexBenchmark,
   requests: requestsBenchmark,
   'mass-orders': massOrdersBenchmark,
   'tax-base': taxBaseBenchmark,

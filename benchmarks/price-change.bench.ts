@@ -3,7 +3,10 @@ import { loadavg } from 'node:os';
 import { barePriceGroupsMs } from './data/bare-price-groups.query.ts';
 import { withClient } from './data/bench-database.store.ts';
 import { tokenOfStaff } from './data/own-database.store.ts';
-import { type PriceChangeDatabase, withPriceChangeDatabase } from './data/price-change-database.store.ts';
+import {
+  type PriceChangeDatabase,
+  withPriceChangeDatabase,
+} from './data/price-change-database.store.ts';
 import { bytesOf, HttpClient } from './measure/http-client.ts';
 import { spreadOf } from './measure/statistics.ts';
 import { type Bench, measuredPortal } from './measured-portal.ts';

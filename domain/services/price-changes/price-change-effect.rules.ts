@@ -155,7 +155,8 @@ type ChargesToAdd = {
 function addCharges(sums: MutableSums, { now, then, tickets, place, isCounted }: ChargesToAdd) {
   if (isCounted) sums.tickets += tickets;
   if (isCounted && now[place] !== then[place]) sums.changedTickets += tickets;
-  for (const [month, ore] of now.entries()) sums.now[month] = (sums.now[month] ?? 0) + tickets * ore;
+  for (const [month, ore] of now.entries())
+    sums.now[month] = (sums.now[month] ?? 0) + tickets * ore;
   for (const [month, ore] of then.entries()) {
     sums.then[month] = (sums.then[month] ?? 0) + tickets * ore;
   }

@@ -43,7 +43,12 @@ describe('what new prices mean', () => {
     expect(year).toEqual({ nowOre: 12 * 14_200_00, thenOre: 12 * 14_700_00 });
     expect(companies).toMatchObject([
       { companyId: 1, tickets: 15, changedTickets: 10, month: { thenOre: 13_500_00 } },
-      { companyId: 2, tickets: 1, changedTickets: 0, month: { nowOre: 1_200_00, thenOre: 1_200_00 } },
+      {
+        companyId: 2,
+        tickets: 1,
+        changedTickets: 0,
+        month: { nowOre: 1_200_00, thenOre: 1_200_00 },
+      },
     ]);
   });
 
@@ -63,7 +68,9 @@ describe('what new prices mean', () => {
       price(2, 1_300_00, '2027-02-15'),
     );
     expect(month).toEqual({ nowOre: 1_900_00, thenOre: 2_050_00 });
-    expect(months.slice(0, 3).map(({ thenOre }) => thenOre)).toEqual([1_950_00, 1_950_00, 2_050_00]);
+    expect(months.slice(0, 3).map(({ thenOre }) => thenOre)).toEqual([
+      1_950_00, 1_950_00, 2_050_00,
+    ]);
   });
 
   it('charges a person once a month, by the dearest ticket', () => {

@@ -28,7 +28,9 @@ const ticketDraft = fc.record({
   startDate: day,
   expirationDate: fc.option(day, { freq: 3 }),
   endedAt: fc.option(
-    fc.constantFrom('2026-01-20T12:00:00Z', '2026-01-31T12:00:00Z').map((at) => Temporal.Instant.from(at)),
+    fc
+      .constantFrom('2026-01-20T12:00:00Z', '2026-01-31T12:00:00Z')
+      .map((at) => Temporal.Instant.from(at)),
     { freq: 3 },
   ),
   downloaded: fc.boolean(),
@@ -36,7 +38,11 @@ const ticketDraft = fc.record({
 });
 
 function ticketOf(
-  { company, person, ...ticket }: typeof ticketDraft extends fc.Arbitrary<infer Draft> ? Draft : never,
+  {
+    company,
+    person,
+    ...ticket
+  }: typeof ticketDraft extends fc.Arbitrary<infer Draft> ? Draft : never,
   companies: readonly PlacedCompany[],
 ): TicketToPlace {
   const { id = 0, agreements: [agreementId] = [0], people = [] } = companies[company] ?? {};

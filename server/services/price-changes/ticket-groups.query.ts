@@ -49,7 +49,9 @@ export async function ticketGroups(
            profile_id as "profileId", nr_of_zones as "nrOfZones", first_month as "firstMonth",
            last_month as "lastMonth", count(*)::int as tickets
       from charged
-     group by company_id, person_id, product_id, profile_id, nr_of_zones, first_month, last_month`.execute(tablesOf(database));
+     group by company_id, person_id, product_id, profile_id, nr_of_zones, first_month, last_month`.execute(
+    tablesOf(database),
+  );
   return rows;
 }
 

@@ -1,0 +1,1 @@
+export { readNetexPrices } from './read-netex-prices.ts';
