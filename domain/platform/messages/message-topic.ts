@@ -20,6 +20,7 @@ export const messageTopics = [
   'voucher-code',
   'tax-notice',
   'contact-form',
+  'proposal',
   'other',
 ] as const;
 export type MessageTopic = (typeof messageTopics)[number];

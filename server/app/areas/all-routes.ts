@@ -35,6 +35,7 @@ import { ticketCounterRoutes } from '#services/ticket-counter/ticket-counter.rou
 import { travelCardRoutes } from '#ticketing/travel-cards/travel-cards.routes.ts';
 import { housingRoutes } from '#services/housing/housing.routes.ts';
 import type { FindInvented } from '#billing/invoices/invented/invented-data.ts';
+import { operatorDeskRoutes } from '#services/operator-desk/operator-desk.routes.ts';
 import { invoiceRoutes } from '#billing/invoices/invoices.routes.ts';
 import { unitCostRoutes } from '#services/housing/costs/unit-costs.routes.ts';
 import { onboardingRoutes } from '#services/onboarding/onboarding.routes.ts';
@@ -121,6 +122,7 @@ export function allRoutes(dependencies: RouteDependencies): ServedRoute[] {
     ...batchRoutes({ ...dependencies, batchWorks: batchWorks(dependencies.tickets) }),
     ...phoneRoutes({ ...dependencies, services: ticketServices }),
     ...voucherRoutes(dependencies),
+    ...operatorDeskRoutes(dependencies),
     ...codePoolRoutes(database, poolUsers),
     ...messageRoutes({ database, changes, onTicketSmsSentAgain: saveCodesSentAgain }),
     ...widgetRoutes(dependencies),

@@ -733,6 +733,19 @@ export type Tables = {
     signing_id: string | null;
     document_sha256: string | null;
   };
+  'operator_desk.proposal': {
+    tenant: string;
+    id: GeneratedAlways<number>;
+    kind: string;
+    rows: unknown;
+    first_day: Temporal.PlainDate;
+    state: Generated<string>;
+    proposed_by: number;
+    proposed_at: Temporal.Instant;
+    decided_by: number | null;
+    decided_at: Temporal.Instant | null;
+    reason: string | null;
+  };
   'payroll.settings': {
     tenant: string;
     company_id: number;
