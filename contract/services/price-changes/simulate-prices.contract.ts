@@ -1,57 +1,21 @@
 import * as z from 'zod/mini';
 import { priceRow } from '#catalogue/price-proposals/price-row.schema.ts';
-import { bilingualText } from '#platform/calls/bilingual-text.schema.ts';
 import { route } from '#platform/calls/route.ts';
-import { calendarDate, id, ore } from '#platform/calls/scalars.ts';
+import { priceChange, simulationRefusals } from './price-change.schema.ts';
 
 /** More than all prices of an operator for a year. */
-export const maxPriceRows = 1_000;
-
-/** VAT included: at the prices on file, and at the new ones. */
-const nowAndThen = { nowOre: ore, thenOre: ore };
-
-const sums = {
-  /** Tickets that are charged in `month`. */
-  tickets: z.int(),
-  /** Those of them that cost something else at the new prices. */
-  changedTickets: z.int(),
-  month: z.object(nowAndThen),
-  year: z.object(nowAndThen),
-};
-
-const priceChange = z.object({
-  /** The first of the first month in which all of the new prices are charged. */
-  firstMonth: calendarDate,
-  ...sums,
-  /** Tickets that are in no sum, as a month has no price on file for them. */
-  unpricedTickets: z.int(),
-  /** The twelve months of a year, from the first in which a new price is charged. */
-  months: z.array(z.object({ month: calendarDate, ...nowAndThen })),
-  prices: z.array(
-    z.extend(priceRow, {
-      productName: bilingualText,
-      profileName: bilingualText,
-      /** What it costs on that day by the prices on file; null when it has no price. */
-      nowOre: z.nullable(ore),
-      tickets: z.int(),
-    }),
-  ),
-  /** The companies that pay something else in one of the months, those with the greatest difference first. */
-  companies: z.array(z.object({ companyId: id, companyName: z.string(), ...sums })),
-  /** How many companies pay the same. */
-  otherCompanies: z.int(),
-});
-export type PriceChange = z.output<typeof priceChange>;
+export const maxSimulatedRows = 1_000;
 
 export const simulatePrices = route({
   method: 'POST',
-  path: '/price-admin-api/price-change/simulate',
+  path: '/operator-desk-api/price-change',
   summary: 'What new prices would mean for each company and in all; nothing is kept of it',
-  needs: 'invoices.run',
+  needs: 'operatorDesk',
   changesNothing: true,
-  maxBodyValues: 5 * maxPriceRows,
+  maxBodyBytes: 300 * maxSimulatedRows,
+  maxBodyValues: 6 * maxSimulatedRows,
   body: z.strictObject({
-    rows: z.array(priceRow).check(z.minLength(1), z.maxLength(maxPriceRows)),
+    rows: z.array(priceRow).check(z.minLength(1), z.maxLength(maxSimulatedRows)),
   }),
   example: {
     rows: [
@@ -65,10 +29,5 @@ export const simulatePrices = route({
     ],
   },
   reply: priceChange,
-  refusals: {
-    /** The operator has no such product or profile. */
-    UNKNOWN_PRODUCT: { status: 409, details: z.object({ names: z.array(z.string()) }) },
-    /** One begins more than a year after another: there is no year to compare. */
-    PRICES_TOO_FAR_APART: { status: 409 },
-  },
+  refusals: simulationRefusals,
 });

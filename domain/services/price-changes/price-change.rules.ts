@@ -59,9 +59,23 @@ export function withNewPrices(
   prices: readonly ProductPrice[],
   newPrices: readonly ProductPrice[],
 ): ProductPrice[] {
-  const keyOf = (price: ProductPrice) => `${keyOfPriced(price)} ${price.validFrom.toString()}`;
-  const replaced = new Set(newPrices.map(keyOf));
-  return [...prices.filter((price) => !replaced.has(keyOf(price))), ...newPrices];
+  const replaced = new Set(newPrices.map(keyWithDay));
+  return [...prices.filter((price) => !replaced.has(keyWithDay(price))), ...newPrices];
+}
+
+const keyWithDay = (price: ProductPrice) => `${keyOfPriced(price)} ${price.validFrom.toString()}`;
+
+/** Prices as they were before new ones that are among them, which have taken the place of some. */
+export function withoutNewPrices(
+  prices: readonly ProductPrice[],
+  newPrices: readonly ProductPrice[],
+  before: readonly ProductPrice[],
+): ProductPrice[] {
+  const added = new Set(newPrices.map(keyWithDay));
+  return withNewPrices(
+    prices.filter((price) => !added.has(keyWithDay(price))),
+    before,
+  );
 }
 
 /** Finds what a thing costs in a month: øre, or null when no price is on file. */

@@ -5,6 +5,7 @@ import {
   priceList,
   type ProductPrice,
   withNewPrices,
+  withoutNewPrices,
 } from './price-change.rules.ts';
 
 const date = (text: string) => Temporal.PlainDate.from(text);
@@ -71,5 +72,15 @@ describe('new prices beside those on file', () => {
     const costs = priceList(withNewPrices(onFile, [price('2027-01-01', 750_00, 2)]));
     expect(costs(price('2027-01-01', 0), date('2027-01-01'))).toBe(700_00);
     expect(costs(price('2027-01-01', 0, 3), date('2027-01-01'))).toBeNull();
+  });
+
+  it('can be taken away again, and then what they took the place of is there', () => {
+    const added = [price('2027-01-01', 750_00), price('2027-07-01', 790_00)];
+    const replaced = [onFile[0], onFile[1]].flatMap((one) => one ?? []);
+    const costs = priceList(withoutNewPrices(withNewPrices(onFile, added), added, replaced));
+    const months = ['2026-12-01', '2027-01-01', '2027-07-01'];
+    expect(months.map((month) => costs(price(month, 0), date(month)))).toEqual([
+      700_00, 700_00, 800_00,
+    ]);
   });
 });

@@ -9,6 +9,7 @@ import {
   type PricedThing,
   priceList,
   type ProductPrice,
+  withoutNewPrices,
 } from '@takst/domain/services/price-changes/price-change.rules.ts';
 import { isProfileId } from '@takst/domain/catalogue/products/profiles.rules.ts';
 import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
@@ -22,6 +23,8 @@ export type PriceChangeRequest = {
   readonly tenant: TenantId;
   readonly services: BillingServices;
   readonly rows: readonly PriceRow[];
+  /** Of rows that are on file already: what was there before them. */
+  readonly before?: readonly PriceRow[];
   readonly today: Temporal.PlainDate;
 };
 
@@ -32,15 +35,15 @@ export type FoundPriceChange = MonthsOfEffect & {
   readonly productName: (productId: string) => BilingualText;
 };
 
-type NotFound =
+export type UnknownPrices =
   | { readonly code: 'UNKNOWN_PRODUCT'; readonly names: string[] }
   | { readonly code: 'PRICES_TOO_FAR_APART' };
 
 /** What new prices mean for the live tickets that are invoiced by month (docs/decisions/0142). */
 export async function findPriceChange(
   database: Database,
-  { tenant, services, rows, today }: PriceChangeRequest,
-): Promise<FoundPriceChange | NotFound> {
+  { tenant, services, rows, before, today }: PriceChangeRequest,
+): Promise<FoundPriceChange | UnknownPrices> {
   const found = monthsOfPrices(rows, today);
   const [start] = found?.months ?? [];
   if (!found || !start) return { code: 'PRICES_TOO_FAR_APART' };
@@ -51,9 +54,10 @@ export async function findPriceChange(
     ...(isProfileId(profileId) ? [] : [profileId]),
   ]);
   if (unknown.length > 0) return { code: 'UNKNOWN_PRODUCT', names: [...new Set(unknown)] };
-  const now: ProductPrice[] = products.flatMap(({ id: productId, prices }) =>
+  const onFile: ProductPrice[] = products.flatMap(({ id: productId, prices }) =>
     prices.map((price) => ({ ...price, productId })),
   );
+  const now = before ? withoutNewPrices(onFile, rows, before) : onFile;
   const groups = await ticketGroups(database, {
     ...found,
     tenant,

@@ -1,0 +1,1 @@
+export { proposedPrices } from './proposals/proposed-prices.ts';
