@@ -25,5 +25,6 @@ export const messageTopicTexts: Readonly<
   'voucher-code': 'aboutVoucherCode',
   'tax-notice': 'aboutTaxNotice',
   'contact-form': 'aboutContactForm',
+  proposal: 'aboutProposal',
   other: 'aboutOther',
 };

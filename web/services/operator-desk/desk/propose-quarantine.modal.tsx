@@ -1,0 +1,76 @@
+import { quarantineRow } from '@takst/contract/services/operator-desk/desk-rows.schema.ts';
+import { bodyResolver } from '#platform/api/body-resolver.ts';
+import { DatePicker } from '#platform/design/dates/date-picker.tsx';
+import { TextField } from '#platform/design/fields/text-field.tsx';
+import { createFieldHook } from '#platform/design/form/create-field-hook.ts';
+import { FormDialog } from '#platform/design/form/form-dialog.tsx';
+import { useDraftForm } from '#platform/design/form/use-draft-form.ts';
+import { formatDate } from '#platform/design/format.ts';
+import { useTexts } from '#platform/texts/use-texts.ts';
+import { useMakeProposal } from '../use-make-proposal.ts';
+import { dayOf, writtenDay } from './day-field.ts';
+import type { Desk } from './quarantine.card.tsx';
+
+type Fields = { validFrom: string; days: string };
+
+const useField = createFieldHook<Fields>();
+
+const resolver = bodyResolver({
+  schema: quarantineRow,
+  bodyOf: ({ validFrom, days }: Fields) => ({
+    validFrom,
+    days: /^\d{1,3}$/.test(days.trim()) ? Number(days) : Number.NaN,
+  }),
+});
+
+type ProposeQuarantineModalProps = { desk: Desk; onClose: () => void };
+
+export function ProposeQuarantineModal({ desk, onClose }: ProposeQuarantineModalProps) {
+  const t = useTexts('operator-desk');
+  const operation = useMakeProposal(onClose);
+  const form = useDraftForm({
+    draftName: 'propose-quarantine',
+    start: { validFrom: desk.earliest.toString(), days: '' },
+    resolver,
+    fields: [
+      { name: 'validFrom', label: t('from') },
+      { name: 'days', label: t('days'), fault: () => t('daysFault') },
+    ],
+  });
+  return (
+    <FormDialog
+      title={t('quarantineTitle')}
+      submitLabel={t('propose')}
+      operation={operation}
+      form={form}
+      onSubmit={form.submit((row) =>
+        operation.send({
+          body: { proposed: { kind: 'quarantine', rows: [row] } },
+        }),
+      )}
+      onClose={onClose}
+    >
+      <QuarantineFields earliest={desk.earliest} />
+    </FormDialog>
+  );
+}
+
+function QuarantineFields({ earliest }: { earliest: Temporal.PlainDate }) {
+  const t = useTexts('operator-desk');
+  const day = useField('validFrom');
+  return (
+    <div className="grid gap-5">
+      <DatePicker
+        {...day}
+        value={dayOf(day.value)}
+        onChange={(next) => day.onChange(writtenDay(next))}
+        min={earliest}
+      />
+      <TextField
+        {...useField('days')}
+        inputMode="numeric"
+        description={t('daysHelp', { date: formatDate(earliest) })}
+      />
+    </div>
+  );
+}
