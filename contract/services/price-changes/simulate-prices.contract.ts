@@ -1,10 +1,8 @@
+import { maxPriceRows } from '@takst/domain/services/operator-desk/proposal.ts';
 import * as z from 'zod/mini';
 import { priceRow } from '#catalogue/price-proposals/price-row.schema.ts';
 import { route } from '#platform/calls/route.ts';
 import { priceChange, simulationRefusals } from './price-change.schema.ts';
-
-/** More than all prices of an operator for a year. */
-export const maxSimulatedRows = 1_000;
 
 export const simulatePrices = route({
   method: 'POST',
@@ -12,10 +10,10 @@ export const simulatePrices = route({
   summary: 'What new prices would mean for each company and in all; nothing is kept of it',
   needs: 'operatorDesk',
   changesNothing: true,
-  maxBodyBytes: 300 * maxSimulatedRows,
-  maxBodyValues: 6 * maxSimulatedRows,
+  maxBodyBytes: 300 * maxPriceRows,
+  maxBodyValues: 6 * maxPriceRows,
   body: z.strictObject({
-    rows: z.array(priceRow).check(z.minLength(1), z.maxLength(maxSimulatedRows)),
+    rows: z.array(priceRow).check(z.minLength(1), z.maxLength(maxPriceRows)),
   }),
   example: {
     rows: [

@@ -13,6 +13,7 @@ import { EmptyState } from '#platform/design/page/empty-state.tsx';
 import { Notice } from '#platform/design/page/notice.tsx';
 import { PageHeader } from '#platform/design/page/page-header.tsx';
 import { useTexts } from '#platform/texts/use-texts.ts';
+import { SimulationCard } from '#services/price-changes/simulation.card.tsx';
 import { checkQuery, pricesQuery } from '../operator-desk.queries.ts';
 import { useMakeProposal } from '../use-make-proposal.ts';
 import { AddPriceCard } from './add-price.card.tsx';
@@ -40,6 +41,7 @@ export function NewPricesPage() {
           names={Object.fromEntries(list?.products.map(({ id, name }) => [id, name]) ?? [])}
           onChange={setRows}
         />
+        <SimulationCard rows={rows} />
       </div>
     </>
   );
