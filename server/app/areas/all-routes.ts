@@ -97,7 +97,7 @@ export function allRoutes(dependencies: RouteDependencies): ServedRoute[] {
     ...zoneRoutes(database),
     ...productRoutes(database),
     ...invoiceRoutes({ ...dependencies, services: ticketServices }),
-    ...priceChangeRoutes({ database, services: ticketServices }),
+    ...priceChangeRoutes({ ...dependencies, services: ticketServices }),
     ...payrollRoutes({ database, changes, services: ticketServices }),
     ...statementRoutes({ database, services: ticketServices }),
     ...unitCostRoutes({ database, services: ticketServices }),

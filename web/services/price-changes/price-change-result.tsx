@@ -11,8 +11,14 @@ import { Difference } from './difference.tsx';
 import { MonthCharts } from './month-charts.tsx';
 import { TicketsByPrice } from './tickets-by-price.tsx';
 
+interface PriceChangeResultProps {
+  result: PriceChange;
+  /** Below the sums. */
+  children?: ReactNode;
+}
+
 /** What new prices mean: in all, by month, by price and by company. */
-export function PriceChangeResult({ result }: { result: PriceChange }) {
+export function PriceChangeResult({ result, children }: PriceChangeResultProps) {
   const t = useTexts('price-changes');
   const { unpricedTickets: unpriced } = result;
   return (
@@ -28,6 +34,7 @@ export function PriceChangeResult({ result }: { result: PriceChange }) {
       <Card>
         <Totals result={result} />
       </Card>
+      {children}
       <MonthCharts result={result} />
       <TicketsByPrice result={result} />
       <ChangedCompanies result={result} />

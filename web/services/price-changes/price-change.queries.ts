@@ -1,4 +1,5 @@
 import { getPriceChange } from '@takst/contract/services/price-changes/get-price-change.contract.ts';
+import { getPriceLetter } from '@takst/contract/services/price-changes/price-letter.contract.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { queryOf } from '#platform/api/query.ts';
 
@@ -9,4 +10,14 @@ export const priceChangeQuery = (proposalId: number) =>
     staleTime: 0,
     throwOnError: false,
     retry: false,
+  });
+
+/** How often the letter is asked for while it is being sent. */
+const refetchMs = 2_000;
+
+export const priceLetterQuery = (proposalId: number) =>
+  queryOptions({
+    ...queryOf(getPriceLetter, { params: { proposalId } }),
+    refetchInterval: ({ state }) =>
+      state.data?.sending && state.data.sending.finishedAt === null ? refetchMs : false,
   });

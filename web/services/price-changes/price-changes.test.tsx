@@ -1,5 +1,9 @@
 // @vitest-environment happy-dom
 import { getPriceChange } from '@takst/contract/services/price-changes/get-price-change.contract.ts';
+import {
+  getPriceLetter,
+  sendPriceLetter,
+} from '@takst/contract/services/price-changes/price-letter.contract.ts';
 import { simulatePrices } from '@takst/contract/services/price-changes/simulate-prices.contract.ts';
 import { press } from '#testing/actions.ts';
 import { cleanup, fireEvent, screen, waitFor, within } from '#testing/dom.ts';
@@ -55,8 +59,23 @@ const result = {
   otherCompanies: 7,
 };
 
-async function open(answer: { status: number; body: object } = { status: 200, body: result }) {
-  const server = fakeServer([getPriceChange, answer], [simulatePrices, answer]);
+const letter = {
+  subject: 'Nye priser fra 01.01.2027 i Ruter Bedrift',
+  text: 'Hei!\n\nHi!',
+  recipients: 3,
+  isApproved: true,
+  sending: null as object | null,
+};
+
+async function open(
+  answer: { status: number; body: object } = { status: 200, body: result },
+  shownLetter: object = letter,
+) {
+  const server = fakeServer(
+    [getPriceChange, answer],
+    [getPriceLetter, { status: 200, body: shownLetter }],
+    [sendPriceLetter, { status: 200, body: null }],
+  );
   await openPage({
     pages: { '/operator/prisendring/$id': PriceChangePage },
     at: '/operator/prisendring/12',
@@ -132,5 +151,36 @@ describe('prices that are not proposed yet', () => {
     await press('See what the prices mean');
     await screen.findByRole('row', { name: /^Otra/ });
     expect(server.callsTo(simulatePrices)).toMatchObject([{ body: { rows: [row] } }]);
+  });
+});
+
+describe('the letter about the prices of a proposal', () => {
+  it('is read, and sent after a question', async () => {
+    const server = await open();
+    await screen.findByText(/Nye priser fra 01\.01\.2027/);
+    screen.getByText('3 recipients');
+    await press('Send the letter');
+    const dialog = await screen.findByRole('alertdialog', {
+      name: 'Send the letter to 3 recipients?',
+    });
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Send the letter' }));
+    await waitFor(() => expect(server.callsTo(sendPriceLetter)).toHaveLength(1));
+  });
+
+  it('waits until the proposal is approved', async () => {
+    await open(undefined, { ...letter, isApproved: false });
+    await screen.findByText(/can be sent when the proposal is approved/);
+    expect(screen.queryByRole('button', { name: 'Send the letter' })).toBeNull();
+  });
+
+  it('is sent once', async () => {
+    const sending = {
+      startedAt: '2026-12-01T09:00:00Z',
+      finishedAt: '2026-12-01T09:01:00Z',
+      sent: 3,
+    };
+    await open(undefined, { ...letter, sending });
+    await screen.findByText(/^The letter was sent to 3 recipients/);
+    expect(screen.queryByRole('button', { name: 'Send the letter' })).toBeNull();
   });
 });

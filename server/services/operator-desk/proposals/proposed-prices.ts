@@ -1,4 +1,5 @@
 import type { PriceRow } from '@takst/contract/catalogue/price-proposals/price-row.schema.ts';
+import type { ComparedRow } from '@takst/contract/services/operator-desk/proposal.schema.ts';
 import type { ProposalState } from '@takst/domain/services/operator-desk/proposal.ts';
 import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import type { Database, Transaction } from '#platform/db/database.ts';
@@ -9,6 +10,8 @@ type ProposedPrices = {
   readonly rows: readonly PriceRow[];
   /** What they take the place of, where there is something. */
   readonly before: readonly PriceRow[];
+  /** Each with what it takes the place of. */
+  readonly compared: readonly ComparedRow<'prices'>[];
   readonly state: ProposalState;
   /** The first day of one of them. */
   readonly firstDay: Temporal.PlainDate;
@@ -27,6 +30,7 @@ export async function proposedPrices(
   const { state, firstDay } = found;
   return {
     rows: compared.rows.map(({ after }) => after),
+    compared: compared.rows,
     before: compared.rows.flatMap(({ before }) => before ?? []),
     state,
     firstDay,
