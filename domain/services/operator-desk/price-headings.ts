@@ -8,7 +8,7 @@ export const priceHeadings = {
     headings: { nb: ['Produkt', 'Billett', 'Produkt-ID'], en: ['Product', 'Ticket', 'Product id'] },
   },
   profile: {
-    headings: { nb: ['Profil', 'Kategori', 'Kundegruppe'], en: ['Profile', 'Category'] },
+    headings: { nb: ['Kategori', 'Profil', 'Kundegruppe'], en: ['Category', 'Profile'] },
   },
   zones: {
     headings: { nb: ['Soner', 'Antall soner'], en: ['Zones', 'Number of zones'] },

@@ -3,11 +3,11 @@ import { LinkButton } from '#platform/design/buttons/link-button.tsx';
 import { Card } from '#platform/design/page/card.tsx';
 import { PageHeader } from '#platform/design/page/page-header.tsx';
 import { useTexts } from '#platform/texts/use-texts.ts';
-import { deskQuery } from '../operator-desk.queries.ts';
+import { deskQuery } from '../proposals/operator-desk.queries.ts';
 import { ProposalList } from './proposal-list.tsx';
-import { QuarantineCard } from './quarantine.card.tsx';
-import { SchoolYearCard } from './school-year.card.tsx';
-import { SellerCard } from './seller.card.tsx';
+import { QuarantineCard } from './quarantine-card.tsx';
+import { SchoolYearCard } from './school-year-card.tsx';
+import { SellerCard } from './seller-card.tsx';
 
 /** What holds for the whole operator, each change of it by two users (docs/decisions/0141). */
 export function DeskPage() {

@@ -8,9 +8,9 @@ import type { Column } from '#platform/design/table/column.ts';
 import { Table } from '#platform/design/table/table.tsx';
 import { useMoment } from '#platform/session/use-moment.ts';
 import { useTexts } from '#platform/texts/use-texts.ts';
-import { proposalsQuery } from '../operator-desk.queries.ts';
-import { ProposalState } from '../proposal-state.tsx';
-import { useKindName } from '../use-kind-name.ts';
+import { proposalsQuery } from '../proposals/operator-desk.queries.ts';
+import { ProposalState } from '../proposals/proposal-state.tsx';
+import { useKindName } from '../proposals/use-kind-name.ts';
 
 /** What waits, and what was decided last. */
 export function ProposalList() {

@@ -5,9 +5,9 @@ import { createFieldHook } from '#platform/design/form/create-field-hook.ts';
 import { FormDialog } from '#platform/design/form/form-dialog.tsx';
 import { useDraftForm } from '#platform/design/form/use-draft-form.ts';
 import { useTexts } from '#platform/texts/use-texts.ts';
-import { useMakeProposal } from '../use-make-proposal.ts';
+import { useMakeProposal } from '../proposals/use-make-proposal.ts';
 import { dayOf, writtenDay } from './day-field.ts';
-import type { Desk } from './quarantine.card.tsx';
+import type { Desk } from './desk-reply.ts';
 
 const dayNames = ['opensOn', 'firstStart', 'latestStart', 'lastDay'] as const;
 type DayName = (typeof dayNames)[number];

@@ -12,9 +12,9 @@ import { FormDialog } from '#platform/design/form/form-dialog.tsx';
 import { useDraftForm } from '#platform/design/form/use-draft-form.ts';
 import { formatDate } from '#platform/design/format.ts';
 import { useTexts } from '#platform/texts/use-texts.ts';
-import { useMakeProposal } from '../use-make-proposal.ts';
+import { useMakeProposal } from '../proposals/use-make-proposal.ts';
 import { dayOf, writtenDay } from './day-field.ts';
-import type { Desk } from './quarantine.card.tsx';
+import type { Desk } from './desk-reply.ts';
 
 const textNames = [
   'name',

@@ -123,6 +123,9 @@ function useColumns(
       cell: ({ before, after }) => (
         <Difference beforeOre={before?.priceOre ?? null} afterOre={after.priceOre} />
       ),
+      cardCell: ({ before, after }) => (
+        <Difference isInline beforeOre={before?.priceOre ?? null} afterOre={after.priceOre} />
+      ),
     },
     ...(onRemove ? [removing] : []),
   ];

@@ -5,10 +5,12 @@ import { useTexts } from '#platform/texts/use-texts.ts';
 interface DifferenceProps {
   beforeOre: number | null;
   afterOre: number;
+  /** On one line, as cards have it. */
+  isInline?: boolean;
 }
 
 /** How much more a price is than the one before: in kroner, and in per cent. */
-export function Difference({ beforeOre, afterOre }: DifferenceProps) {
+export function Difference({ beforeOre, afterOre, isInline = false }: DifferenceProps) {
   const t = useTexts('operator-desk');
   const percent = usePercent();
   if (beforeOre === null) return <>{t('firstPrice')}</>;
@@ -18,7 +20,9 @@ export function Difference({ beforeOre, afterOre }: DifferenceProps) {
     <span className="whitespace-nowrap tabular-nums">
       {formatPriceDifference(ore)}
       {perMille !== null && (
-        <span className="block text-small text-ink-muted">{percent(perMille)}</span>
+        <span className={isInline ? 'ml-2' : 'block text-small text-ink-muted'}>
+          {percent(perMille)}
+        </span>
       )}
     </span>
   );

@@ -13,12 +13,12 @@ import { EmptyState } from '#platform/design/page/empty-state.tsx';
 import { Notice } from '#platform/design/page/notice.tsx';
 import { PageHeader } from '#platform/design/page/page-header.tsx';
 import { useTexts } from '#platform/texts/use-texts.ts';
-import { SimulationCard } from '#services/price-changes/simulation.card.tsx';
-import { checkQuery, pricesQuery } from '../operator-desk.queries.ts';
-import { useMakeProposal } from '../use-make-proposal.ts';
-import { AddPriceCard } from './add-price.card.tsx';
+import { SimulationCard } from '#services/price-changes/simulation-card.tsx';
+import { checkQuery, pricesQuery } from '../proposals/operator-desk.queries.ts';
+import { useMakeProposal } from '../proposals/use-make-proposal.ts';
+import { AddPriceCard } from './add-price-card.tsx';
 import { ComparedPrices } from './compared-prices.tsx';
-import { ReadPricesCard } from './read-prices.card.tsx';
+import { ReadPricesCard } from './read-prices-card.tsx';
 
 /** Prices that are typed, pasted or read from a file are compared first, and proposed then. */
 export function NewPricesPage() {

@@ -6,7 +6,9 @@ import {
   priceLines,
 } from '@takst/domain/services/operator-desk/price-gaps.rules.ts';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { LinkButton } from '#platform/design/buttons/link-button.tsx';
+import { Select } from '#platform/design/fields/select.tsx';
 import { formatDate, formatNumber } from '#platform/design/format.ts';
 import { BackLink } from '#platform/design/links/back-link.tsx';
 import { Card } from '#platform/design/page/card.tsx';
@@ -17,7 +19,7 @@ import { usePageLanguage } from '#platform/design/page-language.ts';
 import { Table } from '#platform/design/table/table.tsx';
 import { useSignedIn } from '#platform/session/use-session.ts';
 import { useTexts } from '#platform/texts/use-texts.ts';
-import { pricesQuery } from '../operator-desk.queries.ts';
+import { pricesQuery } from '../proposals/operator-desk.queries.ts';
 import { useLineColumns } from './use-line-columns.tsx';
 
 /** What every product costs, by profile and zones: in force, coming, and missing. */
@@ -29,6 +31,7 @@ export function PricesPage() {
     product,
     lines: priceLines(product.prices, today),
   }));
+  const [shown, setShown] = useState(all);
   const gaps = products?.reduce((sum, { lines }) => sum + lines.filter(isGap).length, 0) ?? 0;
   return (
     <>
@@ -53,10 +56,15 @@ export function PricesPage() {
             {t('noProductsText')}
           </EmptyState>
         )}
+        {data && data.products.length > 1 && (
+          <ProductFilter products={data.products} value={shown} onChange={setShown} />
+        )}
         {products ? (
-          products.map(({ product, lines }) => (
-            <ProductCard key={product.id} product={product} lines={lines} />
-          ))
+          products
+            .filter(({ product }) => shown === all || product.id === shown)
+            .map(({ product, lines }) => (
+              <ProductCard key={product.id} product={product} lines={lines} />
+            ))
         ) : (
           <Card isFlush>
             <PriceTable label={t('pricesTitle')} lines={undefined} />
@@ -64,6 +72,34 @@ export function PricesPage() {
         )}
       </div>
     </>
+  );
+}
+
+/** No id of a product. */
+const all = '';
+
+interface ProductFilterProps {
+  products: readonly PricedProductEntry[];
+  value: string;
+  onChange: (id: string) => void;
+}
+
+function ProductFilter({ products, value, onChange }: ProductFilterProps) {
+  const t = useTexts('operator-desk');
+  const language = usePageLanguage();
+  return (
+    <div className="max-w-72">
+      <Select
+        name="product"
+        label={t('product')}
+        value={value}
+        onChange={onChange}
+        options={[
+          { value: all, label: t('allProducts') },
+          ...products.map(({ id, name }) => ({ value: id, label: name[language] })),
+        ]}
+      />
+    </div>
   );
 }
 

@@ -12,10 +12,10 @@ import { PageHeader } from '#platform/design/page/page-header.tsx';
 import { Skeleton } from '#platform/design/page/skeleton.tsx';
 import { useMoment } from '#platform/session/use-moment.ts';
 import { useTexts } from '#platform/texts/use-texts.ts';
-import { proposalQuery } from '../operator-desk.queries.ts';
-import { ProposalState } from '../proposal-state.tsx';
-import { useKindName } from '../use-kind-name.ts';
-import { ComparedCard } from './compared.card.tsx';
+import { proposalQuery } from '../proposals/operator-desk.queries.ts';
+import { ProposalState } from '../proposals/proposal-state.tsx';
+import { useKindName } from '../proposals/use-kind-name.ts';
+import { ComparedCard } from './compared-card.tsx';
 
 const DecideModal = lazyDialog(async () => (await import('./decide.modal.tsx')).DecideModal);
 const RejectModal = lazyDialog(async () => (await import('./reject.modal.tsx')).RejectModal);

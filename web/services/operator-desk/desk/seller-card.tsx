@@ -5,7 +5,7 @@ import { lazyDialog } from '#platform/design/overlays/lazy-dialog.tsx';
 import type { Column } from '#platform/design/table/column.ts';
 import { useTexts } from '#platform/texts/use-texts.ts';
 import { DatedTable } from './dated.table.tsx';
-import type { Desk } from './quarantine.card.tsx';
+import type { Desk } from './desk-reply.ts';
 
 const ProposeSellerModal = lazyDialog(
   async () => (await import('./propose-seller.modal.tsx')).ProposeSellerModal,

@@ -71,6 +71,7 @@ export function ReadPricesCard({ list, onRead }: ReadPricesCardProps) {
             columns: columnNames(priceColumns),
           })}
           hint={t('readHint')}
+          isSecondary
           isPending={reading === 'reading'}
           onFile={(file) => void read((facts) => readPriceFile(file, facts))}
           actions={

@@ -1,16 +1,13 @@
-import type { getDesk } from '@takst/contract/services/operator-desk/get-desk.contract.ts';
-import type { Reply } from '@takst/contract/platform/calls/route.ts';
 import { useState } from 'react';
 import { formatNumber } from '#platform/design/format.ts';
 import { lazyDialog } from '#platform/design/overlays/lazy-dialog.tsx';
 import { useTexts } from '#platform/texts/use-texts.ts';
 import { DatedTable } from './dated.table.tsx';
+import type { Desk } from './desk-reply.ts';
 
 const ProposeQuarantineModal = lazyDialog(
   async () => (await import('./propose-quarantine.modal.tsx')).ProposeQuarantineModal,
 );
-
-export type Desk = Reply<typeof getDesk>;
 
 export function QuarantineCard({ desk }: { desk: Desk | undefined }) {
   const t = useTexts('operator-desk');

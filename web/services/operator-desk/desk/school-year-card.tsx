@@ -6,7 +6,7 @@ import { lazyDialog } from '#platform/design/overlays/lazy-dialog.tsx';
 import type { Column } from '#platform/design/table/column.ts';
 import { useTexts } from '#platform/texts/use-texts.ts';
 import { DatedTable } from './dated.table.tsx';
-import type { Desk } from './quarantine.card.tsx';
+import type { Desk } from './desk-reply.ts';
 
 const ProposeSchoolYearModal = lazyDialog(
   async () => (await import('./propose-school-year.modal.tsx')).ProposeSchoolYearModal,
@@ -36,6 +36,7 @@ function useColumns(): Column<SchoolYearRow>[] {
     id,
     header: t(id),
     cell: (year) => <span className="tabular-nums">{formatDate(year[id])}</span>,
+    cardCell: (year) => `${t(id)} ${formatDate(year[id])}`,
   });
   return [
     { id: 'year', header: t('year'), cell: schoolYearName },
