@@ -10,7 +10,7 @@ import { PageHeader } from '#platform/design/page/page-header.tsx';
 import { Progress } from '#platform/design/page/progress.tsx';
 import { useTexts } from '#platform/texts/use-texts.ts';
 import { priceChangeQuery } from './price-change.queries.ts';
-import { LetterCard } from './letter.card.tsx';
+import { LetterCard } from './letter-card.tsx';
 import { PriceChangeProblem } from './price-change-problem.tsx';
 import { PriceChangeResult } from './price-change-result.tsx';
 

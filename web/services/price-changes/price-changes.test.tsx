@@ -12,7 +12,7 @@ import { cellsOf, plainText } from '#testing/cells-of.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { openPage } from '#testing/open-page.tsx';
 import { PriceChangePage } from './price-change.page.tsx';
-import { SimulationCard } from './simulation.card.tsx';
+import { SimulationCard } from './simulation-card.tsx';
 
 afterEach(cleanup);
 
