@@ -1,9 +1,9 @@
 import { tenantIds } from '@takst/domain/platform/tenants/tenant-id.ts';
-import { businessDayOf } from '@takst/domain/platform/time/business-day.rules.ts';
 import { createReadStream } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { openDatabase } from '#platform/db/connection/open-database.ts';
+import { clockFrom } from '#platform/time/clock.ts';
 import { endWithError } from './end-with-error.ts';
 import { readDatabaseSettings } from '../settings/settings.ts';
 import { netexMapping, netexPricesUsage, runNetexPricesCommand } from './netex-prices-command.ts';
@@ -29,7 +29,7 @@ async function run(): Promise<void> {
       tenant,
       stream: createReadStream(from),
       mapping: netexMapping.parse(mapping),
-      today: businessDayOf(Temporal.Now.instant()),
+      today: clockFrom(null).today(),
     });
     for (const line of lines) (csv === null ? console.error : console.log)(line);
     if (csv === null) process.exitCode = 1;

@@ -20,7 +20,7 @@ export type Level = {
   zones: readonly string[];
   from: string | null;
   currency: string | null;
-  /** What this element has said itself, in the place of what stands around it. */
+  /** What this element says itself: it counts before the elements around it. */
   readonly said: Set<ReferenceKind>;
   readonly isInTable: boolean;
   amount: string | null;

@@ -13,7 +13,7 @@ const hasLevel = (name: string) =>
   isHeading(name) ||
   isPrice(name);
 
-/** What may lie between an element and its first day, or its currency: the days of what is in it are others. */
+/** What may lie between an element and its own first day or currency. Other elements in it have days of their own. */
 const between: ReadonlySet<string> = new Set([
   'validityConditions',
   'ValidBetween',

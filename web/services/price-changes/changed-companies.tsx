@@ -34,7 +34,7 @@ export function ChangedCompanies({ result }: { result: PriceChange }) {
       }
     >
       <PagedTable
-        // The first page of what is searched or sorted anew.
+        // A new search or order begins with its first page.
         key={`${search} ${sort.column} ${sort.direction}`}
         label={t('companies')}
         columns={useCompanyColumns()}
