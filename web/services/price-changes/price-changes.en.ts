@@ -1,6 +1,7 @@
+import type { Texts } from '#platform/texts/texts.ts';
 import type { nb } from './price-changes.nb.ts';
 
-export const en: Record<keyof typeof nb, string> = {
+export const en: Texts<typeof nb> = {
   title: 'What the prices mean',
   subtitle:
     'Worked out for the tickets that are invoiced each month, as they are today. Prices include VAT.',
@@ -36,14 +37,11 @@ export const en: Record<keyof typeof nb, string> = {
   pictureSource: 'The tickets that are invoiced each month, as they are today. VAT included.',
   ticketsByPrice: 'Tickets by price',
   product: 'Product',
-  profile: 'Category',
-  zones: 'Zones',
   from: 'From',
   now: 'Now',
   then: 'New price',
   noPrice: 'None',
   companies: 'Companies',
-  company: 'Company',
   searchCompanies: 'Search for a company',
   changeInMonth: 'Change a month',
   changeInYear: 'Change in 12 months',
