@@ -131,10 +131,6 @@ export const en: Texts<typeof nb> = {
   readText:
     'CSV or Excel, at most {{rows}} rows. Columns: {{columns}}. Product and category may be names or ids.',
   readHint: 'You can also drop the file here.',
-  pasteCells: 'Paste cells',
-  pastedCells: 'Cells of a spreadsheet',
-  pastedCellsHelp: 'With the headings in the first row.',
-  readCells: 'Read the cells',
   usualDay: 'In force from, where the row does not say',
   reading: 'Reading …',
   headingsMissing: 'The columns were not found',

@@ -130,10 +130,6 @@ export const nb = {
   readText:
     'CSV eller Excel, høyst {{rows}} rader. Kolonner: {{columns}}. Produkt og kategori kan stå med navn eller id.',
   readHint: 'Du kan også slippe filen her.',
-  pasteCells: 'Lim inn celler',
-  pastedCells: 'Celler fra et regneark',
-  pastedCellsHelp: 'Med overskriftene i første rad.',
-  readCells: 'Les cellene',
   usualDay: 'Gjelder fra, der raden ikke sier noe',
   reading: 'Leser …',
   headingsMissing: 'Fant ikke kolonnene',

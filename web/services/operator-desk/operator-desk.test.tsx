@@ -14,6 +14,7 @@ import { open, price, proposal } from './test-desk.tsx';
 
 afterEach(() => {
   cleanup();
+  sessionStorage.clear();
   for (const { id } of shownToasts()) closeToast(id);
 });
 
@@ -138,8 +139,8 @@ describe('prices', () => {
   });
 
   it('that are typed are compared, and proposed when none has a fault', async () => {
-    const after = price('ADULT', 1, 4_500, '2026-03-04');
-    const before = price('ADULT', 1, 4_000, '2024-01-28');
+    const after = price('ADULT', 1, [4_500, '2026-03-04']);
+    const before = price('ADULT', 1, [4_000, '2024-01-28']);
     const server = await open(
       '/operator/priser/nye',
       [checkPrices, { status: 200, body: { rows: [{ before, after, fault: null }] } }],
@@ -157,7 +158,7 @@ describe('prices', () => {
   });
 
   it('with a fault say so, and are not proposed', async () => {
-    const after = price('ADULT', 1, 4_500, '2026-03-04');
+    const after = price('ADULT', 1, [4_500, '2026-03-04']);
     await open('/operator/priser/nye', [
       checkPrices,
       { status: 200, body: { rows: [{ before: null, after, fault: 'TOO_EARLY' }] } },

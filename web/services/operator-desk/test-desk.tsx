@@ -56,15 +56,8 @@ const desk = {
 export const price = (
   profileId: string,
   nrOfZones: number,
-  priceOre: number,
-  validFrom: string,
-) => ({
-  productId: 'single',
-  profileId,
-  nrOfZones,
-  validFrom,
-  priceOre,
-});
+  [priceOre, validFrom]: readonly [number, string],
+) => ({ productId: 'single', profileId, nrOfZones, validFrom, priceOre });
 
 const prices = {
   earliest: '2026-03-04',
@@ -75,10 +68,10 @@ const prices = {
       isSold: true,
       hasFreeAmount: false,
       prices: [
-        price('ADULT', 1, 4_000, '2024-01-28'),
-        price('ADULT', 1, 4_200, '2026-05-01'),
-        price('ADULT', 2, 6_900, '2024-01-28'),
-        price('CHILD', 1, 2_100, '2024-01-28'),
+        price('ADULT', 1, [4_000, '2024-01-28']),
+        price('ADULT', 1, [4_200, '2026-05-01']),
+        price('ADULT', 2, [6_900, '2024-01-28']),
+        price('CHILD', 1, [2_100, '2024-01-28']),
       ],
     },
   ],

@@ -1,7 +1,7 @@
 import { makeProposal as route } from '@takst/contract/services/operator-desk/make-proposal.contract.ts';
 import type { ChangePath } from '#platform/changes/change-path.ts';
 import { serveChange } from '#platform/changes/serve-change.ts';
-import { compareRows, proposedOf } from '../rows/compare-rows.ts';
+import { changingRows, compareRows, proposedOf } from '../rows/compare-rows.ts';
 import { findFault, firstDayOf } from '../rows/find-fault.ts';
 import { insertProposal } from './proposal.store.ts';
 
@@ -10,7 +10,7 @@ export const makeProposal = (changes: ChangePath) =>
     const { tx } = change;
     const fault = await findFault(tx, { tenant, today }, body.proposed);
     if (fault) return { refused: fault };
-    const compared = await compareRows({ source: tx, tenant }, body.proposed);
+    const compared = changingRows(await compareRows({ source: tx, tenant }, body.proposed));
     if (compared.rows.length === 0) return { refused: { code: 'NOTHING_CHANGES' } };
     const firstDay = firstDayOf(proposedOf(compared));
     const id = await insertProposal(tx, { tenant, compared, firstDay, userId, now });

@@ -1,19 +1,15 @@
 import { getProposal as getRoute } from '@takst/contract/services/operator-desk/get-proposal.contract.ts';
 import { listProposals as listRoute } from '@takst/contract/services/operator-desk/list-proposals.contract.ts';
-import type { Proposal } from '@takst/contract/services/operator-desk/proposal.schema.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serve } from '#platform/http/serve.ts';
 import { readCompared } from '../rows/compare-rows.ts';
-import { describeProposal } from './describe-proposal.ts';
+import { describeProposals } from './describe-proposal.ts';
 import { findProposal, listedProposals, productNames } from './proposal.query.ts';
 
 export const listProposals = (database: Database) =>
   serve(listRoute, async ({ scope: { tenant, userId }, today }) => {
     const reader = { source: database, tenant, userId, today };
-    const reply: Proposal[] = [];
-    for (const row of await listedProposals(database, tenant)) {
-      reply.push(await describeProposal(reader, row));
-    }
+    const reply = await describeProposals(reader, await listedProposals(database, tenant));
     return { reply };
   });
 
@@ -22,10 +18,12 @@ export const getProposal = (database: Database) =>
     const row = await findProposal(database, tenant, params.id);
     if (!row) return { refused: { code: 'PROPOSAL_NOT_FOUND' } };
     const reader = { source: database, tenant, userId, today };
+    const [proposal] = await describeProposals(reader, [row]);
+    if (!proposal) return { refused: { code: 'PROPOSAL_NOT_FOUND' } };
     const compared = readCompared(row);
     return {
       reply: {
-        proposal: await describeProposal(reader, row),
+        proposal,
         compared,
         productNames: compared.kind === 'prices' ? await productNames(database, tenant) : {},
       },

@@ -41,25 +41,26 @@ const rowsBefore: RowsBefore = {
 
 type Comparing = { readonly source: Database | Transaction; readonly tenant: TenantId };
 
-/** Each row beside the one that it takes the place of; those that change nothing are left out. */
+/** Each row beside the one that is in force on its day, in one statement. */
 export async function compareRows(
   { source, tenant }: Comparing,
   proposed: ProposedRows,
 ): Promise<ComparedRows> {
   const { kind } = proposed;
-  return readCompared({ kind, rows: await comparedOf({ source, tenant }, proposed) });
+  return readCompared({ kind, rows: await besideBefore({ source, tenant }, proposed) });
 }
 
-async function comparedOf<K extends ProposalKind>(
+async function besideBefore<K extends ProposalKind>(
   { source, tenant }: Comparing,
   { kind, rows }: { readonly kind: K; readonly rows: readonly RowOf[K][] },
 ): Promise<ComparedRow<K>[]> {
   const before = await rowsBefore[kind](source, tenant, rows);
-  return rows.flatMap((after, at) => {
-    const row = { before: before[at] ?? null, after };
-    return isSame(row) ? [] : [row];
-  });
+  return rows.map((after, at) => ({ before: before[at] ?? null, after }));
 }
+
+/** Those rows that change something. */
+export const changingRows = ({ kind, rows }: ComparedRows): ComparedRows =>
+  ({ kind, rows: rows.filter((row) => !isSame(row)) }) as ComparedRows;
 
 /** Whether a row says what is so already, whenever that began. */
 const isSame = ({ before, after }: ComparedRow<ProposalKind>): boolean =>

@@ -95,11 +95,19 @@ type InvoicedThrough = {
   readonly documents: Temporal.PlainDate | null;
 };
 
-/** The last days at an operator that invoices were made of, and with. */
+/**
+ * The last days at an operator that invoices were made of, and with. Each is the first row of an index: the last day of
+ * a month comes from what is closed for companies, as the period that began last may be a day in it.
+ */
 export async function invoicedThrough(source: Source, tenant: TenantId): Promise<InvoicedThrough> {
   const { rows } = await sql<InvoicedThrough>`
-    select (select max(period_end) from invoices.closed_period where tenant = ${tenant}) as periods,
-           (select max(invoice_date) from invoices.invoice where tenant = ${tenant}) as documents`.execute(
+    select greatest(
+             (select period_end from invoices.closed_period
+               where tenant = ${tenant} order by period_start desc limit 1),
+             (select through from invoices.closed_through
+               where tenant = ${tenant} order by through desc limit 1)) as periods,
+           (select invoice_date from invoices.invoice
+             where tenant = ${tenant} order by number desc limit 1) as documents`.execute(
     tablesOf(source),
   );
   return rows[0] ?? { periods: null, documents: null };

@@ -59,7 +59,7 @@ export async function findFault(
 }
 
 /** Why a proposal that was in order may be so no more. */
-export async function tooEarly(
+async function tooEarly(
   source: Source,
   day: Day,
   proposed: ProposedRows,

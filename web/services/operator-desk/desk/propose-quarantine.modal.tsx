@@ -1,6 +1,5 @@
 import { quarantineRow } from '@takst/contract/services/operator-desk/desk-rows.schema.ts';
 import { bodyResolver } from '#platform/api/body-resolver.ts';
-import { DatePicker } from '#platform/design/dates/date-picker.tsx';
 import { TextField } from '#platform/design/fields/text-field.tsx';
 import { createFieldHook } from '#platform/design/form/create-field-hook.ts';
 import { FormDialog } from '#platform/design/form/form-dialog.tsx';
@@ -8,7 +7,7 @@ import { useDraftForm } from '#platform/design/form/use-draft-form.ts';
 import { formatDate } from '#platform/design/format.ts';
 import { useTexts } from '#platform/texts/use-texts.ts';
 import { useMakeProposal } from '../proposals/use-make-proposal.ts';
-import { dayOf, writtenDay } from './day-field.ts';
+import { DayField } from './day.field.tsx';
 import type { Desk } from './desk-reply.ts';
 
 type Fields = { validFrom: string; days: string };
@@ -57,15 +56,9 @@ export function ProposeQuarantineModal({ desk, onClose }: ProposeQuarantineModal
 
 function QuarantineFields({ earliest }: { earliest: Temporal.PlainDate }) {
   const t = useTexts('operator-desk');
-  const day = useField('validFrom');
   return (
     <div className="grid gap-5">
-      <DatePicker
-        {...day}
-        value={dayOf(day.value)}
-        onChange={(next) => day.onChange(writtenDay(next))}
-        min={earliest}
-      />
+      <DayField {...useField('validFrom')} min={earliest} />
       <TextField
         {...useField('days')}
         inputMode="numeric"

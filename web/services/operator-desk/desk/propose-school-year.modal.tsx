@@ -1,12 +1,11 @@
 import { schoolYearRow } from '@takst/contract/services/operator-desk/desk-rows.schema.ts';
 import { bodyResolver } from '#platform/api/body-resolver.ts';
-import { DatePicker } from '#platform/design/dates/date-picker.tsx';
 import { createFieldHook } from '#platform/design/form/create-field-hook.ts';
 import { FormDialog } from '#platform/design/form/form-dialog.tsx';
 import { useDraftForm } from '#platform/design/form/use-draft-form.ts';
 import { useTexts } from '#platform/texts/use-texts.ts';
 import { useMakeProposal } from '../proposals/use-make-proposal.ts';
-import { dayOf, writtenDay } from './day-field.ts';
+import { DayField } from './day.field.tsx';
 import type { Desk } from './desk-reply.ts';
 
 const dayNames = ['opensOn', 'firstStart', 'latestStart', 'lastDay'] as const;
@@ -23,7 +22,7 @@ const resolver = bodyResolver({
 /** The days of the last year that is known, a year later. */
 function yearAfter({ schoolYears }: Desk): Fields {
   const [last] = schoolYears;
-  const next = (day: Temporal.PlainDate | undefined) => writtenDay(day?.add({ years: 1 }) ?? null);
+  const next = (day: Temporal.PlainDate | undefined) => day?.add({ years: 1 }).toString() ?? '';
   return {
     opensOn: next(last?.opensOn),
     firstStart: next(last?.firstStart),
@@ -59,20 +58,11 @@ export function ProposeSchoolYearModal({ desk, onClose }: ProposeSchoolYearModal
       <div className="grid gap-5">
         <p className="text-ink-muted">{t('schoolYearText')}</p>
         {dayNames.map((name) => (
-          <DayField key={name} name={name} />
+          <YearDay key={name} name={name} />
         ))}
       </div>
     </FormDialog>
   );
 }
 
-function DayField({ name }: { name: DayName }) {
-  const day = useField(name);
-  return (
-    <DatePicker
-      {...day}
-      value={dayOf(day.value)}
-      onChange={(next) => day.onChange(writtenDay(next))}
-    />
-  );
-}
+const YearDay = ({ name }: { name: DayName }) => <DayField {...useField(name)} />;

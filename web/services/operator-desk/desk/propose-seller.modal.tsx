@@ -4,7 +4,6 @@ import {
   writtenAccountNumber,
 } from '@takst/domain/services/operator-desk/account-number.rules.ts';
 import { bodyResolver } from '#platform/api/body-resolver.ts';
-import { DatePicker } from '#platform/design/dates/date-picker.tsx';
 import { Checkbox } from '#platform/design/fields/checkbox.tsx';
 import { TextField } from '#platform/design/fields/text-field.tsx';
 import { createFieldHook } from '#platform/design/form/create-field-hook.ts';
@@ -13,7 +12,7 @@ import { useDraftForm } from '#platform/design/form/use-draft-form.ts';
 import { formatDate } from '#platform/design/format.ts';
 import { useTexts } from '#platform/texts/use-texts.ts';
 import { useMakeProposal } from '../proposals/use-make-proposal.ts';
-import { dayOf, writtenDay } from './day-field.ts';
+import { DayField } from './day.field.tsx';
 import type { Desk } from './desk-reply.ts';
 
 const textNames = [
@@ -89,13 +88,10 @@ export function ProposeSellerModal({ desk, onClose }: ProposeSellerModalProps) {
 
 function SellerFields({ earliest }: { earliest: Temporal.PlainDate }) {
   const t = useTexts('operator-desk');
-  const day = useField('validFrom');
   return (
     <div className="grid gap-5">
-      <DatePicker
-        {...day}
-        value={dayOf(day.value)}
-        onChange={(next) => day.onChange(writtenDay(next))}
+      <DayField
+        {...useField('validFrom')}
         min={earliest}
         description={t('sellerHelp', { date: formatDate(earliest) })}
       />

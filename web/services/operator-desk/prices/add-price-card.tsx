@@ -6,7 +6,6 @@ import { profileIds, profileName } from '@takst/domain/catalogue/products/profil
 import { priceFromText } from '@takst/domain/services/operator-desk/price-from-text.rules.ts';
 import { bodyResolver } from '#platform/api/body-resolver.ts';
 import { Button } from '#platform/design/buttons/button.tsx';
-import { DatePicker } from '#platform/design/dates/date-picker.tsx';
 import { Select } from '#platform/design/fields/select.tsx';
 import { TextField } from '#platform/design/fields/text-field.tsx';
 import { createFieldHook } from '#platform/design/form/create-field-hook.ts';
@@ -16,7 +15,7 @@ import { Card } from '#platform/design/page/card.tsx';
 import { usePageLanguage } from '#platform/design/page-language.ts';
 import { showToast } from '#platform/design/toasts/toasts.ts';
 import { useTexts } from '#platform/texts/use-texts.ts';
-import { dayOf, writtenDay } from '../desk/day-field.ts';
+import { DayField } from '../desk/day.field.tsx';
 import type { PriceListReply } from './price-list-reply.ts';
 
 type Fields = {
@@ -86,7 +85,6 @@ export function AddPriceCard({ list, onAdd }: AddPriceCardProps) {
 
 function PriceFields({ list }: { list: PriceListReply }) {
   const language = usePageLanguage();
-  const day = useField('validFrom');
   return (
     <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-[2fr_1.5fr_1fr_1.5fr_1fr]">
       <Select
@@ -98,12 +96,7 @@ function PriceFields({ list }: { list: PriceListReply }) {
         options={profileIds.map((id) => ({ value: id, label: profileName(id)[language] }))}
       />
       <TextField {...useField('zones')} inputMode="numeric" />
-      <DatePicker
-        {...day}
-        value={dayOf(day.value)}
-        onChange={(next) => day.onChange(writtenDay(next))}
-        min={list.earliest}
-      />
+      <DayField {...useField('validFrom')} min={list.earliest} />
       <TextField {...useField('price')} inputMode="decimal" />
     </div>
   );

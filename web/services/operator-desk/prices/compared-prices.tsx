@@ -21,10 +21,10 @@ interface ComparedPricesProps {
   rows: readonly ComparedPrice[];
   productNames: Readonly<Record<string, { readonly nb: string; readonly en: string }>>;
   /** Of rows that are not proposed yet; by the place of the row. */
-  onRemove?: (row: PriceRow) => void;
+  onRemove?: (place: number) => void;
 }
 
-export const faultTexts: Readonly<Record<PriceRowFault, PlainTextKey<'operator-desk'>>> = {
+const faultTexts: Readonly<Record<PriceRowFault, PlainTextKey<'operator-desk'>>> = {
   UNKNOWN_PRODUCT: 'faultUnknownProduct',
   UNKNOWN_PROFILE: 'faultUnknownProfile',
   TOO_EARLY: 'faultTooEarly',
@@ -37,7 +37,7 @@ export function ComparedPrices({ rows, productNames, onRemove }: ComparedPricesP
   return (
     <PagedTable
       label={t('checkTitle')}
-      columns={useColumns(productNames, onRemove)}
+      columns={useColumns(productNames, onRemove && ((row) => onRemove(rows.indexOf(row))))}
       rows={rows}
       rowKey={(row) => rows.indexOf(row)}
       cardsBelow={860}
@@ -48,25 +48,27 @@ export function ComparedPrices({ rows, productNames, onRemove }: ComparedPricesP
 
 function useColumns(
   productNames: ComparedPricesProps['productNames'],
-  onRemove: ComparedPricesProps['onRemove'],
+  onRemove: ((row: ComparedPrice) => void) | undefined,
 ): Column<ComparedPrice>[] {
   const t = useTexts('operator-desk');
   const language = usePageLanguage();
   const productOf = ({ productId }: PriceRow) => productNames[productId]?.[language] ?? productId;
   const profileOf = ({ profileId }: PriceRow) =>
     isProfileId(profileId) ? profileName(profileId)[language] : profileId;
+  const nameOf = (row: PriceRow) =>
+    [productOf(row), profileOf(row), row.nrOfZones, formatDate(row.validFrom)].join(', ');
   const removing: Column<ComparedPrice> = {
     id: 'remove',
     header: '',
     width: 4,
     align: 'end',
-    cell: ({ after }) => (
+    cell: (compared) => (
       <IconButton
         icon="trash"
         label={t('remove', {
-          row: `${productOf(after)}, ${profileOf(after)}, ${after.nrOfZones}, ${formatDate(after.validFrom)}`,
+          row: nameOf(compared.after),
         })}
-        onClick={() => onRemove?.(after)}
+        onClick={() => onRemove?.(compared)}
       />
     ),
     onCard: 'below',

@@ -2,7 +2,6 @@ import type { PriceRow } from '@takst/contract/catalogue/price-proposals/price-r
 import { pathTo } from '@takst/contract/app/path-to.ts';
 import { maxPriceRows } from '@takst/domain/services/operator-desk/proposal.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Button } from '#platform/design/buttons/button.tsx';
 import { ProblemNotice } from '#platform/design/form/form-notices.tsx';
 import { formatNumber } from '#platform/design/format.ts';
@@ -19,13 +18,13 @@ import { useMakeProposal } from '../proposals/use-make-proposal.ts';
 import { AddPriceCard } from './add-price-card.tsx';
 import { ComparedPrices } from './compared-prices.tsx';
 import { ReadPricesCard } from './read-prices-card.tsx';
+import { useDraftRows } from './use-draft-rows.ts';
 
 /** Prices that are typed, pasted or read from a file are compared first, and proposed then. */
 export function NewPricesPage() {
   const t = useTexts('operator-desk');
   const { data: list } = useQuery(pricesQuery);
-  const [rows, setRows] = useState<readonly PriceRow[]>([]);
-  const add = (more: readonly PriceRow[]) => setRows((before) => [...before, ...more]);
+  const draft = useDraftRows();
   return (
     <>
       <PageHeader
@@ -34,12 +33,12 @@ export function NewPricesPage() {
         back={<BackLink to="/operator/priser">{t('backToPrices')}</BackLink>}
       />
       <div className="grid grid-cols-1 gap-6">
-        {list && <ReadPricesCard list={list} onRead={add} />}
-        {list && <AddPriceCard list={list} onAdd={(row) => add([row])} />}
+        {list && <ReadPricesCard list={list} onRead={draft.add} />}
+        {list && <AddPriceCard list={list} onAdd={(row) => draft.add([row])} />}
         <CheckCard
-          rows={rows}
+          rows={draft.rows}
+          onChange={draft.change}
           names={Object.fromEntries(list?.products.map(({ id, name }) => [id, name]) ?? [])}
-          onChange={setRows}
         />
         <SimulationCard rows={rows} />
       </div>
@@ -49,20 +48,21 @@ export function NewPricesPage() {
 
 interface CheckCardProps {
   rows: readonly PriceRow[];
-  names: Readonly<Record<string, { readonly nb: string; readonly en: string }>>;
   onChange: (rows: readonly PriceRow[]) => void;
+  names: Readonly<Record<string, { readonly nb: string; readonly en: string }>>;
 }
 
-function CheckCard({ rows, names, onChange }: CheckCardProps) {
+function CheckCard({ rows, onChange, names }: CheckCardProps) {
   const t = useTexts('operator-desk');
   const goTo = useGoTo();
   const isTooLong = rows.length > maxPriceRows;
   const { data, isFetching } = useQuery(checkQuery(isTooLong ? [] : rows));
   const compared = rows.length === 0 ? [] : (data?.rows ?? []);
   const faulty = compared.filter(({ fault }) => fault !== null);
-  const operation = useMakeProposal(
-    ({ id }) => void goTo(pathTo('/operator/forslag/{id}', { id })),
-  );
+  const operation = useMakeProposal(({ id }) => {
+    onChange([]);
+    void goTo(pathTo('/operator/forslag/{id}', { id }));
+  });
   const count = rows.length;
   const isReady = count > 0 && !isTooLong && faulty.length === 0 && !isFetching;
   return (
@@ -73,9 +73,7 @@ function CheckCard({ rows, names, onChange }: CheckCardProps) {
         faulty.length > 0 && (
           <Button
             icon="trash"
-            onClick={() =>
-              onChange(compared.filter(({ fault }) => fault === null).map(({ after }) => after))
-            }
+            onClick={() => onChange(rows.filter((_, at) => !compared[at]?.fault))}
           >
             {t('removeFaulty')}
           </Button>
@@ -96,9 +94,7 @@ function CheckCard({ rows, names, onChange }: CheckCardProps) {
           <ComparedPrices
             rows={compared}
             productNames={names}
-            onRemove={(row) =>
-              onChange(compared.map(({ after }) => after).filter((one) => one !== row))
-            }
+            onRemove={(place) => onChange(rows.filter((_, at) => at !== place))}
           />
           <div className="grid justify-items-start gap-4 border-t border-line p-(--space-panel)">
             <ProblemNotice problem={operation.problem} />

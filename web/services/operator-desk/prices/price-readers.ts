@@ -31,7 +31,7 @@ export type ReaderFacts = {
 };
 
 /** Reads the files that have one of its endings. */
-export type PriceReader = {
+type PriceReader = {
   readonly endings: readonly string[];
   readonly read: (file: File, facts: ReaderFacts) => Promise<PriceReading>;
 };

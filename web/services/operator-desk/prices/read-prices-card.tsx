@@ -6,11 +6,11 @@ import {
   priceColumns,
 } from '@takst/domain/services/operator-desk/read-price-row.rules.ts';
 import { useState } from 'react';
+import { PasteField } from '#ticketing/batches/start/paste.field.tsx';
 import { useReadProblemText } from '#ticketing/batches/start/use-read-problem-text.ts';
 import { Button } from '#platform/design/buttons/button.tsx';
 import { DatePicker } from '#platform/design/dates/date-picker.tsx';
 import { DropArea } from '#platform/design/fields/drop-area.tsx';
-import { TextArea } from '#platform/design/fields/text-area.tsx';
 import { formatNumber } from '#platform/design/format.ts';
 import { Card } from '#platform/design/page/card.tsx';
 import { Notice } from '#platform/design/page/notice.tsx';
@@ -34,6 +34,7 @@ interface ReadPricesCardProps {
 /** Takes a file or pasted cells, and says which rows could not be read. */
 export function ReadPricesCard({ list, onRead }: ReadPricesCardProps) {
   const t = useTexts('operator-desk');
+  const words = useTexts('batches');
   const { today } = useSignedIn();
   const columnNames = useColumnNames();
   const [usualDay, setUsualDay] = useState<Temporal.PlainDate | null>(list.earliest);
@@ -76,7 +77,7 @@ export function ReadPricesCard({ list, onRead }: ReadPricesCardProps) {
           onFile={(file) => void read((facts) => readPriceFile(file, facts))}
           actions={
             <Button icon="copy" aria-expanded={isPasting} onClick={() => setPasting(!isPasting)}>
-              {t('pasteCells')}
+              {words('pasteCells')}
             </Button>
           }
         >
@@ -99,29 +100,6 @@ function useColumnNames() {
   const language = usePageLanguage();
   return (columns: readonly PriceColumn[]): string =>
     columns.map((column) => priceHeadings[column].headings[language][0]).join(', ');
-}
-
-function PasteField({ onText }: { onText: (text: string) => void }) {
-  const t = useTexts('operator-desk');
-  const [text, setText] = useState('');
-  return (
-    <div className="grid gap-3">
-      <TextArea
-        name="pastedCells"
-        label={t('pastedCells')}
-        description={t('pastedCellsHelp')}
-        value={text}
-        onChange={setText}
-      />
-      <Button
-        className="justify-self-start"
-        disabled={text.trim() === ''}
-        onClick={() => onText(text)}
-      >
-        {t('readCells')}
-      </Button>
-    </div>
-  );
 }
 
 /** Errors that are listed; the others are counted. */
