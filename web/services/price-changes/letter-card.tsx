@@ -36,7 +36,7 @@ export function LetterCard({ proposalId }: { proposalId: number }) {
       <div className="grid gap-4">
         <p className="max-w-prose text-ink-muted">{t('letterText')}</p>
         <State letter={letter} />
-        <div className="max-h-96 max-w-prose overflow-y-auto rounded-ui border border-line p-4">
+        <div className="max-w-prose rounded-ui border border-line p-4">
           <p className="font-semibold">
             {t('letterSubject')}: {letter.subject}
           </p>

@@ -13,7 +13,7 @@ import { TicketsByPrice } from './tickets-by-price.tsx';
 
 interface PriceChangeResultProps {
   result: PriceChange;
-  /** Below the sums. */
+  /** At the end. */
   children?: ReactNode;
 }
 
@@ -34,10 +34,10 @@ export function PriceChangeResult({ result, children }: PriceChangeResultProps) 
       <Card>
         <Totals result={result} />
       </Card>
-      {children}
       <MonthCharts result={result} />
       <TicketsByPrice result={result} />
       <ChangedCompanies result={result} />
+      {children}
     </div>
   );
 }
