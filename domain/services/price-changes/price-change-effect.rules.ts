@@ -59,19 +59,20 @@ export function effectOfPrices(
   for (const { companyId, tickets, own } of chargedOnce(groups)) {
     const charges = own.map(chargesOf);
     const now = dearestByMonth(charges.map((charge) => charge.now));
-    const then = dearestByMonth(charges.map((charge) => charge.then));
-    if (!now || !then) {
+    const after = dearestByMonth(charges.map((charge) => charge.after));
+    if (!now || !after) {
       unpricedTickets += tickets;
       continue;
     }
     const company = byCompany.get(companyId) ?? startSums(months.length);
     byCompany.set(companyId, company);
     const isCounted = own.some(isCharged);
-    for (const sums of [total, company]) addCharges(sums, { now, then, tickets, place, isCounted });
+    for (const sums of [total, company])
+      addCharges(sums, { now, after, tickets, place, isCounted });
   }
   return {
     ...sumsOf(total, place),
-    months: total.now.map((nowOre, month) => ({ nowOre, thenOre: total.then[month] ?? 0 })),
+    months: total.now.map((nowOre, month) => ({ nowOre, thenOre: total.after[month] ?? 0 })),
     unpricedTickets,
     ticketsOf: (thing) => ticketsByThing.get(keyOfPriced(thing)) ?? 0,
     companies: [...byCompany].map(([companyId, sums]) => ({ companyId, ...sumsOf(sums, place) })),
@@ -107,19 +108,19 @@ type Charges = readonly (number | null)[];
 function chargesByMonth(prices: Prices, months: readonly Temporal.PlainDate[]) {
   const lists = {
     now: priceList(prices.now),
-    then: priceList(withNewPrices(prices.now, prices.new)),
+    after: priceList(withNewPrices(prices.now, prices.new)),
   };
-  const known = new Map<string, { readonly now: Charges; readonly then: Charges }>();
+  const known = new Map<string, { readonly now: Charges; readonly after: Charges }>();
   return (group: TicketGroup) => {
     const { firstMonth, lastMonth } = group;
     const key = `${keyOfPriced(group)} ${firstMonth} ${lastMonth}`;
     const found = known.get(key);
     if (found) return found;
-    const at = (list: 'now' | 'then') =>
+    const at = (list: 'now' | 'after') =>
       months.map((month, place) =>
         firstMonth <= place && place <= lastMonth ? lists[list](group, month) : 0,
       );
-    const charges = { now: at('now'), then: at('then') };
+    const charges = { now: at('now'), after: at('after') };
     known.set(key, charges);
     return charges;
   };
@@ -135,38 +136,38 @@ function dearestByMonth(charges: readonly Charges[]): readonly number[] | null {
   return dearest.every((charge) => charge !== null) ? dearest : null;
 }
 
-type MutableSums = { tickets: number; changedTickets: number; now: number[]; then: number[] };
+type MutableSums = { tickets: number; changedTickets: number; now: number[]; after: number[] };
 
 const startSums = (months: number): MutableSums => ({
   tickets: 0,
   changedTickets: 0,
   now: Array.from({ length: months }, () => 0),
-  then: Array.from({ length: months }, () => 0),
+  after: Array.from({ length: months }, () => 0),
 });
 
 type ChargesToAdd = {
   readonly now: readonly number[];
-  readonly then: readonly number[];
+  readonly after: readonly number[];
   readonly tickets: number;
   readonly place: number;
   readonly isCounted: boolean;
 };
 
-function addCharges(sums: MutableSums, { now, then, tickets, place, isCounted }: ChargesToAdd) {
+function addCharges(sums: MutableSums, { now, after, tickets, place, isCounted }: ChargesToAdd) {
   if (isCounted) sums.tickets += tickets;
-  if (isCounted && now[place] !== then[place]) sums.changedTickets += tickets;
+  if (isCounted && now[place] !== after[place]) sums.changedTickets += tickets;
   for (const [month, ore] of now.entries())
     sums.now[month] = (sums.now[month] ?? 0) + tickets * ore;
-  for (const [month, ore] of then.entries()) {
-    sums.then[month] = (sums.then[month] ?? 0) + tickets * ore;
+  for (const [month, ore] of after.entries()) {
+    sums.after[month] = (sums.after[month] ?? 0) + tickets * ore;
   }
 }
 
 const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
 
-const sumsOf = ({ tickets, changedTickets, now, then }: MutableSums, place: number): Sums => ({
+const sumsOf = ({ tickets, changedTickets, now, after }: MutableSums, place: number): Sums => ({
   tickets,
   changedTickets,
-  month: { nowOre: now[place] ?? 0, thenOre: then[place] ?? 0 },
-  year: { nowOre: sumOf(now), thenOre: sumOf(then) },
+  month: { nowOre: now[place] ?? 0, thenOre: after[place] ?? 0 },
+  year: { nowOre: sumOf(now), thenOre: sumOf(after) },
 });

@@ -39,7 +39,7 @@ export const en: Texts<typeof nb> = {
   product: 'Product',
   from: 'From',
   now: 'Now',
-  then: 'New price',
+  newPrice: 'New price',
   noPrice: 'None',
   companies: 'Companies',
   searchCompanies: 'Search for a company',

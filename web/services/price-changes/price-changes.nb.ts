@@ -36,7 +36,7 @@ export const nb = {
   product: 'Produkt',
   from: 'Fra',
   now: 'Nå',
-  then: 'Ny pris',
+  newPrice: 'Ny pris',
   noPrice: 'Ingen',
   companies: 'Bedrifter',
   searchCompanies: 'Søk etter bedrift',

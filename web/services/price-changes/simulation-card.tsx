@@ -1,7 +1,7 @@
 import type { PriceRow } from '@takst/contract/catalogue/price-proposals/price-row.schema.ts';
 import type { PriceChange } from '@takst/contract/services/price-changes/price-change.schema.ts';
 import { simulatePrices } from '@takst/contract/services/price-changes/simulate-prices.contract.ts';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '#platform/design/buttons/button.tsx';
 import { ProblemNotice } from '#platform/design/form/form-notices.tsx';
 import { Card } from '#platform/design/page/card.tsx';
@@ -15,7 +15,9 @@ const timeoutMs = 60_000;
 /** Works out what prices mean that are not proposed yet. What was worked out goes when they change. */
 export function SimulationCard({ rows }: { rows: readonly PriceRow[] }) {
   const t = useTexts('price-changes');
-  const [result, setResult] = useState<PriceChange | null>(null);
+  const [worked, setWorked] = useState<readonly PriceRow[] | null>(null);
+  const [answer, setAnswer] = useState<PriceChange | null>(null);
+  const result = worked === rows ? answer : null;
   const operation = useOperation(simulatePrices, {
     texts: 'price-changes',
     failed: 'failed',
@@ -25,9 +27,8 @@ export function SimulationCard({ rows }: { rows: readonly PriceRow[] }) {
     },
     about: rows,
     timeoutMs,
-    onDone: setResult,
+    onDone: setAnswer,
   });
-  useEffect(() => setResult(null), [rows]);
   if (rows.length === 0) return null;
   return (
     <>
@@ -38,7 +39,11 @@ export function SimulationCard({ rows }: { rows: readonly PriceRow[] }) {
           {operation.isPending && <Progress label={t('simulating')} />}
           <Button
             isPending={operation.isPending}
-            onClick={() => operation.send({ body: { rows: [...rows] } })}
+            onClick={() => {
+              setWorked(rows);
+              setAnswer(null);
+              operation.send({ body: { rows: [...rows] } });
+            }}
           >
             {t(result ? 'simulateAgain' : 'simulate')}
           </Button>

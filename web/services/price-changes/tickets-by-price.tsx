@@ -57,8 +57,8 @@ function usePriceColumns(): Column<Price>[] {
       cardCell: (row) => `${t('now')}: ${nowOf(row)}`,
     },
     {
-      id: 'then',
-      header: t('then'),
+      id: 'newPrice',
+      header: t('newPrice'),
       align: 'end',
       cell: ({ priceOre }) => <strong>{formatPrice(priceOre)}</strong>,
       onCard: 'aside',
