@@ -45,7 +45,12 @@ export const supportStates: readonly PageState[] = [
     steps: [{ name: 'another seller', reach: openSellerForm }],
   },
   { name: '/operator/priser', reach: openPath('/operator/priser') },
-  { name: '/operator/priser/nye', reach: openNewPrices, at: ['ruter'] },
+  {
+    name: '/operator/priser/nye',
+    reach: openNewPrices,
+    at: ['ruter'],
+    steps: [{ name: 'what new prices mean', reach: workOutPrices }],
+  },
   { name: 'an open proposal', reach: openProposal },
   { name: '/meldinger', reach: openPath('/meldinger') },
   // The others offer no onboarding.
@@ -121,6 +126,13 @@ async function openNewPrices({ page, open }: Visitor): Promise<void> {
   await page.getByLabel(/^(Pris|Price)$/).fill('899,50');
   await page.getByRole('button', { name: /^(Legg til|Add)$/ }).click();
   await page.getByRole('button', { name: /^(Foreslå 1 pris|Propose 1 price)$/ }).waitFor();
+}
+
+async function workOutPrices({ page }: Visitor): Promise<void> {
+  await page
+    .getByRole('button', { name: /^(Se hva prisene betyr|See what the prices mean)$/ })
+    .click();
+  await page.getByRole('heading', { name: /^(Måned for måned|Month by month)$/ }).waitFor();
 }
 
 async function openProposal({ page, open }: Visitor): Promise<void> {

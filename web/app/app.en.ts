@@ -114,6 +114,7 @@ export const en: Texts<typeof nb> = {
   titlePrices: 'Prices',
   titleNewPrices: 'New prices',
   titleProposal: 'Proposal',
+  titlePriceChange: 'What the prices mean',
   titleMessages: 'Not delivered',
   titleInvoices: 'Invoices',
   titleInvoice: 'Invoice',

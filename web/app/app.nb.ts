@@ -111,6 +111,7 @@ export const nb = {
   titlePrices: 'Priser',
   titleNewPrices: 'Nye priser',
   titleProposal: 'Forslag',
+  titlePriceChange: 'Hva prisene betyr',
   titleMessages: 'Ikke levert',
   titleInvoices: 'Fakturaer',
   titleInvoice: 'Faktura',

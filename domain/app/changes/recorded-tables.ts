@@ -34,6 +34,7 @@ import {
   operatorDeskFields,
   operatorDeskKinds,
 } from '#services/operator-desk/operator-desk.changes.ts';
+import { priceChangeKinds } from '#services/price-changes/price-changes.changes.ts';
 import { requestKinds } from '#services/self-service/requests/requests.changes.ts';
 import { settingsFields, settingsKinds } from '#services/self-service/settings/settings.changes.ts';
 import { widgetFields, widgetKinds } from '#services/self-service/widget/widget.changes.ts';
@@ -88,6 +89,7 @@ export const kinds = joinTables([
   messageKinds,
   referenceDataKinds,
   operatorDeskKinds,
+  priceChangeKinds,
 ]);
 
 /** What may be recorded of it. A history shows the fields of a change in this order. */

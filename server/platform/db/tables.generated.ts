@@ -733,6 +733,15 @@ export type Tables = {
     signing_id: string | null;
     document_sha256: string | null;
   };
+  'operator_desk.price_letter': {
+    tenant: string;
+    proposal_id: number;
+    started_at: Temporal.Instant;
+    updated_at: Temporal.Instant;
+    cursor: Generated<number>;
+    sent: Generated<number>;
+    finished_at: Temporal.Instant | null;
+  };
   'operator_desk.proposal': {
     tenant: string;
     id: GeneratedAlways<number>;
