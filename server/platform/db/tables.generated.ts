@@ -623,6 +623,11 @@ export type Tables = {
     holder_id: number;
     last_month: Temporal.PlainDate;
   };
+  'limits.counted_request': {
+    who: string;
+    counted_until: Temporal.Instant;
+    requests: number;
+  };
   'messages.counted_sms': {
     message_key: string;
     counted_until: Temporal.Instant;

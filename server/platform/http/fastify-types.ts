@@ -1,7 +1,12 @@
 import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import type { Language } from './call.ts';
+import type { CountedKind } from './rate-limits.ts';
 
 declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Counted for all processes together, by this kind. */
+    counted?: CountedKind | undefined;
+  }
   interface FastifyRequest {
     /** The operator by host name, never by what a browser claims (architecture §6). */
     tenant: TenantId;
