@@ -16,7 +16,7 @@ import {
 const specified: readonly [string, string][] = [
   [
     'anyone',
-    '/bedriftsavtale/info /billettluka/info /fribilletter/info /home /register /register/verify-phone /verktoy /vilkar/ruterbedrift /vilkar/joule/persjonvernerklaering /vilkar/joule/vilkar /bildeling',
+    '/bedriftsavtale/info /billettluka/info /fribilletter/info /home /register /register/verify-phone /verktoy /personvern /vilkar/ruterbedrift /vilkar/joule/persjonvernerklaering /vilkar/joule/vilkar /bildeling',
   ],
   ['school', '/skole /skole/{id}'],
   // A county's schools together (docs/decisions/0099).

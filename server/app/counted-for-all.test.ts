@@ -48,19 +48,22 @@ const callerOf = (portal: TwoPortals, { method, path }: Call, headers = {}) => {
 };
 
 describe('a limit that all processes share', () => {
-  portalTest('is that of sign-ins, codes, private links and files, each of them', async (portal) => {
-    const unlimited: string[] = [];
-    for (const call of calls) {
-      const { one, other } = callerOf(portal, call);
-      const first = [await one(), await other(), await one(), await other()];
-      const fifth = await one();
-      const [statuses, refused] = [first.map(({ status }) => status), fifth.status];
-      if (statuses.includes(429) || refused !== 429)
-        unlimited.push(`${call.method} ${call.path}: ${statuses.join(' ')}, then ${refused}`);
-    }
-    expect(unlimited).toEqual([]);
-    expect(calls.length).toBeGreaterThan(50);
-  });
+  portalTest(
+    'is that of sign-ins, codes, private links and files, each of them',
+    async (portal) => {
+      const unlimited: string[] = [];
+      for (const call of calls) {
+        const { one, other } = callerOf(portal, call);
+        const first = [await one(), await other(), await one(), await other()];
+        const fifth = await one();
+        const [statuses, refused] = [first.map(({ status }) => status), fifth.status];
+        if (statuses.includes(429) || refused !== 429)
+          unlimited.push(`${call.method} ${call.path}: ${statuses.join(' ')}, then ${refused}`);
+      }
+      expect(unlimited).toEqual([]);
+      expect(calls.length).toBeGreaterThan(50);
+    },
+  );
 
   portalTest('has the answer of every limit', async (portal) => {
     const { one, other } = callerOf(portal, { method: 'GET', path: '/voucher-api/offer' });
@@ -82,16 +85,19 @@ describe('a limit that all processes share', () => {
     expect((await one()).status).toBe(429);
   });
 
-  portalTest('ends with the minute, and its row goes with what is counted later', async (portal) => {
-    const { one, other } = callerOf(portal, { method: 'GET', path: '/holder-api/tickets/a' });
-    for (const ask of [one, other, one, other]) await ask();
-    await countsOver(portal.database);
-    expect((await other()).status).toBe(404);
-    await countsOver(portal.database);
-    for (let link = 0; link < 100; link += 1)
-      await callerOf(portal, { method: 'GET', path: `/holder-api/tickets/b${link}` }).one();
-    expect(await countedRows(portal.database)).toEqual({ over: 0, running: 100 });
-  });
+  portalTest(
+    'ends with the minute, and its row goes with what is counted later',
+    async (portal) => {
+      const { one, other } = callerOf(portal, { method: 'GET', path: '/holder-api/tickets/a' });
+      for (const ask of [one, other, one, other]) await ask();
+      await countsOver(portal.database);
+      expect((await other()).status).toBe(404);
+      await countsOver(portal.database);
+      for (let link = 0; link < 100; link += 1)
+        await callerOf(portal, { method: 'GET', path: `/holder-api/tickets/b${link}` }).one();
+      expect(await countedRows(portal.database)).toEqual({ over: 0, running: 100 });
+    },
+  );
 
   portalTest('is none of plain reads, which each process counts by itself', async (portal) => {
     const { one, other } = callerOf(portal, { method: 'GET', path: '/api/zone/list' });

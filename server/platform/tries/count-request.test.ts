@@ -19,17 +19,20 @@ describe('counting requests in the database', () => {
     for (const wait of waits) if (wait !== null) expect(wait).toBeGreaterThan(0);
   });
 
-  databaseTest('tells one that has to wait how long, without asking again', async ({ database }) => {
-    const [count, other] = [countRequests(database), countRequests(database)];
-    const one = { who: 'one', max: 1 };
-    expect(await count(one)).toBeNull();
-    for (const again of [count, count, other]) {
-      const wait = await again(one);
-      expect(wait).toBeGreaterThan(58);
-      expect(wait).toBeLessThanOrEqual(60);
-    }
-    expect(await other({ ...one, who: 'another' })).toBeNull();
-  });
+  databaseTest(
+    'tells one that has to wait how long, without asking again',
+    async ({ database }) => {
+      const [count, other] = [countRequests(database), countRequests(database)];
+      const one = { who: 'one', max: 1 };
+      expect(await count(one)).toBeNull();
+      for (const again of [count, count, other]) {
+        const wait = await again(one);
+        expect(wait).toBeGreaterThan(58);
+        expect(wait).toBeLessThanOrEqual(60);
+      }
+      expect(await other({ ...one, who: 'another' })).toBeNull();
+    },
+  );
 
   /** Prints what it costs; a bound that is far above it fails where requests wait for each other. */
   databaseTest('is cheap, also when one caller asks 200 times at once', async ({ database }) => {
