@@ -15,6 +15,7 @@ import { invoicePages } from '#billing/invoices/invoices.pages.ts';
 import { messagePages } from '#platform/messages/messages.pages.ts';
 import { onboardingPages } from '#services/onboarding/onboarding.pages.ts';
 import type { PageRow } from '#platform/pages/page-row.ts';
+import { peoplePages } from '#app/people/people.pages.ts';
 import { schoolTicketPages } from '#services/school-tickets/school-tickets.pages.ts';
 import { selfServicePages } from '#services/self-service/self-service.pages.ts';
 import { myPagePages } from '#customers/session/my-page.pages.ts';
@@ -48,6 +49,7 @@ const table = gatherPages([
   companyHistoryPages,
   myPagePages,
   contactPages,
+  peoplePages,
 ]);
 
 export type PagePath = keyof typeof table;

@@ -30,6 +30,7 @@ import {
   referenceDataFields,
   referenceDataKinds,
 } from '#platform/reference-data/reference-data.changes.ts';
+import { peopleKinds } from '#app/people/people.changes.ts';
 import { requestKinds } from '#services/self-service/requests/requests.changes.ts';
 import { settingsFields, settingsKinds } from '#services/self-service/settings/settings.changes.ts';
 import { widgetFields, widgetKinds } from '#services/self-service/widget/widget.changes.ts';
@@ -82,6 +83,7 @@ export const kinds = joinTables([
   codePoolKinds,
   voucherKinds,
   messageKinds,
+  peopleKinds,
   referenceDataKinds,
 ]);
 

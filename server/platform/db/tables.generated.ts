@@ -747,6 +747,19 @@ export type Tables = {
     wage_types: Generated<unknown>;
     benefit_wage_type: string | null;
   };
+  'privacy.request': {
+    tenant: string;
+    id: GeneratedAlways<number>;
+    kind: string;
+    reason: string;
+    case_number: string;
+    requested_at: Temporal.Instant;
+    requested_by: number;
+    state: Generated<string>;
+    settled_at: Temporal.Instant | null;
+    count: number | null;
+    kept_count: number | null;
+  };
   'products.company_profile': {
     tenant: string;
     company_id: number;
