@@ -110,6 +110,7 @@ export const en: Texts<typeof nb> = {
   titleCardNumbers: 'Card numbers from a file',
   titleInvoiceRuns: 'Invoice runs',
   titlePayments: 'Payments',
+  titlePeople: 'Personal data',
   titleMessages: 'Not delivered',
   titleInvoices: 'Invoices',
   titleInvoice: 'Invoice',

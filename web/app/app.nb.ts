@@ -107,6 +107,7 @@ export const nb = {
   titleCardNumbers: 'Kortnumre fra fil',
   titleInvoiceRuns: 'Fakturakjøring',
   titlePayments: 'Innbetalinger',
+  titlePeople: 'Personopplysninger',
   titleMessages: 'Ikke levert',
   titleInvoices: 'Fakturaer',
   titleInvoice: 'Faktura',

@@ -24,11 +24,13 @@ export const personRequest = z.strictObject({
     .check(
       z.trim(),
       z.minLength(1, { error: 'required', abort: true }),
-      z.regex(/^[A-Z]{0,5}[-/ ]?\d[\d\-/]{0,19}$/i, { error: 'caseNumber' }),
+      z.regex(/^[A-Z]{0,5}[-/ ]?\d[\d\-/]{0,19}$/i, { error: 'wrongFormat' }),
     ),
 });
 
 const personRow = z.object({
+  /** Its place among the rows of the answer. */
+  id: z.int(),
   kind: z.enum(personKinds),
   /** Null for what belongs to no company. */
   company: z.nullable(z.object({ id, name: z.string() })),

@@ -13,7 +13,8 @@ export const describeRows = (
   rows: readonly FoundRow[],
   { companies, language }: { readonly companies: CompanyNames; readonly language: Language },
 ): PersonRow[] =>
-  rows.map(({ kind, companyId, facts, end }) => ({
+  rows.map(({ kind, companyId, facts, end }, id) => ({
+    id,
     kind,
     end,
     company: companyId === null ? null : { id: companyId, name: companies.get(companyId) ?? '' },

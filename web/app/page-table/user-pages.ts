@@ -12,6 +12,7 @@ import { messageEntries } from '#platform/messages/messages.pages.ts';
 import { myPageEntries } from '#customers/my-page/my-page.pages.ts';
 import { onboardingEntries } from '#services/onboarding/onboarding.pages.ts';
 import type { PageEntry } from '#platform/page-entries/page-entry.ts';
+import { peopleEntries } from '#customers/people/people.pages.ts';
 import { schoolTicketEntries } from '#services/school-tickets/school-tickets.pages.ts';
 import { selfServiceEntries } from '#services/self-service/self-service.pages.ts';
 import { ticketCounterEntries } from '#services/ticket-counter/ticket-counter.pages.ts';
@@ -39,4 +40,5 @@ export const userPages: Readonly<Record<Exclude<PagePath, VisitorPath>, PageEntr
   ...companyHistoryEntries,
   ...myPageEntries,
   ...contactEntries,
+  ...peopleEntries,
 };
