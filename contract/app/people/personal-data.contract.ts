@@ -11,13 +11,13 @@ import { id, instant } from '#platform/calls/scalars.ts';
 import { pageOf, pageQuery } from '#platform/lists/paging.ts';
 
 /** Of any country, also of one whose phones the operator takes no more. */
-const phone = z
+const phoneNumber = z
   .string({ error: 'required' })
   .check(z.regex(/^\+[1-9]\d{4,16}$/, { error: 'wrongFormat' }));
 
 /** Why, and the number of the case in which it was asked: names have no place in it. */
 export const personRequest = z.strictObject({
-  phone,
+  phoneNumber,
   reason: z.enum(erasureReasons, { error: 'required' }),
   caseNumber: z
     .string({ error: 'required' })
@@ -47,8 +47,8 @@ export const findPersonalData = route({
     'What the operator knows of the person with a phone number, in all companies and services',
   needs: 'companyAdmin',
   changesNothing: true,
-  body: z.strictObject({ phone }),
-  example: { phone: '+4746000001' },
+  body: z.strictObject({ number: phoneNumber }),
+  example: { number: '+4746000001' },
   reply: z.object({ rows: z.array(personRow) }),
   refusals: {},
 });
@@ -59,7 +59,7 @@ export const exportPersonalData = route({
   summary: 'The same as one file that people and machines can read, for the person; it is recorded',
   needs: 'companyAdmin',
   body: personRequest,
-  example: { phone: '+4746000001', reason: 'asked-by-person', caseNumber: 'SAK-1201' },
+  example: { phoneNumber: '+4746000001', reason: 'asked-by-person', caseNumber: 'SAK-1201' },
   /** The name of the file, and its text: JSON in the language of the caller. */
   reply: z.object({ fileName: z.string(), text: z.string() }),
   refusals: { PERSON_NOT_FOUND: { status: 404 } },
@@ -71,7 +71,7 @@ export const erasePersonalData = route({
   summary: 'Erases the person with a phone number in all companies, by a job; it is recorded',
   needs: 'companyAdmin',
   body: personRequest,
-  example: { phone: '+4746000002', reason: 'asked-by-person', caseNumber: 'SAK-1202' },
+  example: { phoneNumber: '+4746000002', reason: 'asked-by-person', caseNumber: 'SAK-1202' },
   reply: z.object({ id }),
   refusals: {
     PERSON_NOT_FOUND: { status: 404 },

@@ -28,13 +28,14 @@ const supportOf = (portal: NightPortal, as = 'support') => {
   return {
     find: async (phone: string) =>
       (
-        (await portal.callAs(user, findPersonalData, { body: { phone } })).json as {
+        (await portal.callAs(user, findPersonalData, { body: { number: phone } })).json as {
           rows: PersonRow[];
         }
       ).rows,
-    export: (phone: string) => portal.callAs(user, exportPersonalData, { body: { phone, ...why } }),
+    export: (phone: string) =>
+      portal.callAs(user, exportPersonalData, { body: { phoneNumber: phone, ...why } }),
     erase: (phone: string): Promise<Answer> =>
-      portal.callAs(user, erasePersonalData, { body: { phone, ...why } }),
+      portal.callAs(user, erasePersonalData, { body: { phoneNumber: phone, ...why } }),
     requests: async () =>
       (await portal.callAs(user, listPersonRequests, { query: {} })).json as {
         matches: { id: number; kind: string; state: string; count: number | null }[];

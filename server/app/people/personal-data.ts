@@ -20,7 +20,7 @@ const companyIdsOf = (rows: readonly FoundRow[]) => [
 ];
 
 export const findPersonalData = (database: Database) =>
-  serve(findRoute, ({ scope: { tenant }, body: { phone }, today, language }) =>
+  serve(findRoute, ({ scope: { tenant }, body: { number: phone }, today, language }) =>
     database.transaction(async (tx) => {
       const { rows } = await findPerson(tx, { tenant, phone, today });
       const companies = await namesOfCompanies(tx, companyIdsOf(rows));
@@ -31,7 +31,7 @@ export const findPersonalData = (database: Database) =>
 export const exportPersonalData = (changes: ChangePath) =>
   serveChange(exportRoute, changes, async (change, { scope, body, today, now, language }) => {
     const { tenant, userId } = scope;
-    const { phone, ...why } = body;
+    const { phoneNumber: phone, ...why } = body;
     const { rows } = await findPerson(change.tx, { tenant, phone, today });
     if (rows.length === 0) return { refused: { code: 'PERSON_NOT_FOUND' } };
     const id = await savePersonRequest(change.tx, { ...why, kind: 'export', tenant, userId, now });
@@ -50,7 +50,7 @@ const fileNames = { nb: 'personopplysninger', en: 'personal-data' } as const;
 export const erasePersonalData = (changes: ChangePath) =>
   serveChange(eraseRoute, changes, async (change, { scope, body, today, now }) => {
     const { tenant, userId } = scope;
-    const { phone, ...why } = body;
+    const { phoneNumber: phone, ...why } = body;
     const { rows } = await findPerson(change.tx, { tenant, phone, today });
     if (rows.length === 0) return { refused: { code: 'PERSON_NOT_FOUND' } };
     const inForce = rows.filter(({ end }) => end === 'in-force');

@@ -37,7 +37,7 @@ export function ErasePersonModal({ phone, rows, onClose }: ErasePersonModalProps
       isDanger
       operation={operation}
       form={form}
-      onSubmit={form.submit((body) => operation.send({ body: { ...body, phone } }))}
+      onSubmit={form.submit((body) => operation.send({ body: { ...body, phoneNumber: phone } }))}
       onClose={onClose}
     >
       <Effect rows={rows} />

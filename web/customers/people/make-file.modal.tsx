@@ -31,7 +31,7 @@ export function MakeFileModal({ phone, onClose }: MakeFileModalProps) {
       cancelLabel={t('cancel')}
       operation={operation}
       form={form}
-      onSubmit={form.submit((body) => operation.send({ body: { ...body, phone } }))}
+      onSubmit={form.submit((body) => operation.send({ body: { ...body, phoneNumber: phone } }))}
       onClose={onClose}
     >
       <p>{t('fileText')}</p>

@@ -10,7 +10,7 @@ import type { Language } from '#platform/texts/page-facts.ts';
 export const personQuery = (phone: string, language: Language) =>
   queryOptions({
     queryKey: [findPersonalData.path, phone, language],
-    queryFn: ({ signal }) => replyOf(findPersonalData, { body: { phone } }, signal),
+    queryFn: ({ signal }) => replyOf(findPersonalData, { body: { number: phone } }, signal),
   });
 
 const refetchMs = 2_000;

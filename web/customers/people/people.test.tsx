@@ -65,7 +65,7 @@ describe('the page for people who ask what is stored about them', () => {
     const server = await open([person, user]);
     await search('412 39 900');
     await screen.findByRole('heading', { name: 'Om +4741239900' });
-    expect(server.callsTo(findPersonalData)).toMatchObject([{ body: { phone: '+4741239900' } }]);
+    expect(server.callsTo(findPersonalData)).toMatchObject([{ body: { number: '+4741239900' } }]);
     screen.getByRole('link', { name: 'Fjellheim Konsult AS' });
     expect(screen.getAllByText('Slettes')).toHaveLength(1);
     expect(screen.getAllByText('Blir igjen')).toHaveLength(1);
@@ -104,7 +104,7 @@ describe('the page for people who ask what is stored about them', () => {
     fireEvent.click(dialog.getByRole('button', { name: 'Slett personen' }));
     await waitFor(() =>
       expect(server.callsTo(erasePersonalData)).toMatchObject([
-        { body: { phone: '+4741239900', reason: 'asked-by-person', caseNumber: 'SAK-12' } },
+        { body: { phoneNumber: '+4741239900', reason: 'asked-by-person', caseNumber: 'SAK-12' } },
       ]),
     );
   });

@@ -11,7 +11,7 @@ import { useTexts } from '#platform/texts/use-texts.ts';
 type Reason = (typeof erasureReasons)[number];
 type Fields = { reason: Reason | null; caseNumber: string; again: string };
 
-const schema = z.omit(personRequest, { phone: true });
+const schema = z.omit(personRequest, { phoneNumber: true });
 const useField = createFieldHook<Fields>();
 
 /** Why and in which case; `isAgain` says whether the phone was typed once more, where that is asked. */
