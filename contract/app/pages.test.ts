@@ -101,6 +101,7 @@ const specified: readonly [string, string][] = [
   ['invoices.run', '/fakturakjoring'],
   ['invoices.payments', '/innbetalinger'],
   ['companyAdmin', '/meldinger'],
+  ['companyAdmin', '/personopplysninger'],
   // Companies that become customers by themselves and need help.
   ['companyAdmin', '/kundestart'],
   ['signed-in', '/minside'],

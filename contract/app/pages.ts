@@ -43,13 +43,13 @@ const table = gatherPages([
   voucherPages,
   invoiceRunPages,
   messagePages,
+  peoplePages,
   onboardingPages,
   userAdminPages,
   travelCardPages,
   companyHistoryPages,
   myPagePages,
   contactPages,
-  peoplePages,
 ]);
 
 export type PagePath = keyof typeof table;

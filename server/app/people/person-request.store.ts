@@ -14,7 +14,7 @@ type NewRequest = Pick<PersonRequestEntry, 'kind' | 'reason' | 'caseNumber'> & {
 type RequestKey = { readonly tenant: TenantId; readonly id: number };
 export type Result = Pick<PersonRequestEntry, 'state' | 'count' | 'keptCount'>;
 
-/** Saves that somebody asked; returns its id. */
+/** Saves a request; returns its id. */
 export async function savePersonRequest(tx: Transaction, request: NewRequest): Promise<number> {
   const { id } = await tablesOf(tx)
     .insertInto('privacy.request')
@@ -59,7 +59,7 @@ export async function saveResult(
 
 type Listed = Omit<PersonRequestEntry, 'requestedAt'> & { readonly requestedAt: string };
 
-/** A page of what was asked at an operator, newest first. */
+/** A page of the requests at an operator, newest first. */
 export const personRequestPage = (
   database: Database,
   { tenant, maxEntries, offset }: PageQuery & { readonly tenant: TenantId },

@@ -93,38 +93,45 @@ export async function people(portal: TestPortal, count: number): Promise<Canary[
   return all;
 }
 
+type Dump = Map<string, string>;
+
 /** Every row of every table as text, as a backup has it; without the tables that are left out. */
-export async function dumpOf(database: Database, leftOut: RegExp | null = null): Promise<string> {
+export async function dumpOf(database: Database, leftOut: RegExp | null = null): Promise<Dump> {
   const tables = tablesOf(database);
   const { rows } = await sql<{ name: string; schema: string }>`
     select table_schema as schema, table_name as name from information_schema.tables
      where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`.execute(
     tables,
   );
-  const parts: string[] = [];
+  const parts: Dump = new Map();
   for (const { schema, name } of rows) {
     if (leftOut?.test(`${schema}.${name}`)) continue;
     const dump = await sql<{ text: string | null }>`
       select string_agg(one::text, chr(10)) as text from ${sql.table(`${schema}.${name}`)} as one`.execute(
       tables,
     );
-    parts.push(`-- ${schema}.${name}\n${dump.rows[0]?.text ?? ''}`);
+    parts.set(`${schema}.${name}`, dump.rows[0]?.text ?? '');
   }
-  return parts.join('\n');
+  return parts;
 }
 
 const hexOf = (text: string): string => Buffer.from(text).toString('hex');
 
-/** The people of whom a text has a name, a phone, a code, a link or an app; binary columns stand in it as hexadecimal digits. */
-export function peopleIn(text: string, canaries: readonly Canary[]): string[] {
-  const lower = text.toLowerCase();
-  return canaries
-    .filter(
-      ({ word, phone, codes, tokens, appId }) =>
-        lower.includes(word.toLowerCase()) ||
-        lower.includes(hexOf(word)) ||
-        text.includes(phone) ||
-        [...codes, ...tokens, appId].some((secret) => secret !== '' && text.includes(secret)),
-    )
-    .map(({ word }) => word);
-}
+/** Each table or file with a person whose name, phone, code, link or app is in it; binary columns stand in it as hexadecimal digits. */
+export const placesIn = (dump: ReadonlyMap<string, string>, canaries: readonly Canary[]): string[] =>
+  [...dump].flatMap(([place, text]) => {
+    const lower = text.toLowerCase();
+    return canaries
+      .filter(
+        ({ word, phone, codes, tokens, appId }) =>
+          lower.includes(word.toLowerCase()) ||
+          lower.includes(hexOf(word)) ||
+          text.includes(phone) ||
+          [...codes, ...tokens, appId].some((secret) => secret !== '' && text.includes(secret)),
+      )
+      .map(({ word }) => `${place}: ${word}`);
+  });
+
+/** How many of them are in it anywhere. */
+export const countIn = (dump: ReadonlyMap<string, string>, canaries: readonly Canary[]): number =>
+  new Set(placesIn(dump, canaries).map((place) => place.split(': ')[1])).size;

@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { jobsLeft } from '#testing/jobs-left.store.ts';
 import { portalTestWith } from '#testing/portal/portal-test.ts';
 import { night, type NightPortal, spendInvoiceRun } from '../test-nightly-jobs.ts';
-import { dumpOf, people, peopleIn } from './test-thousand-people.ts';
+import { countIn, dumpOf, people, placesIn } from './test-thousand-people.ts';
 
 /** `npm run trial:privacy` asks for 1,000. */
 const count = Number(process.env['PRIVACY_PEOPLE'] ?? 14);
@@ -21,6 +21,15 @@ const portalTest = portalTestWith(async ({ start, jobs }): Promise<LoggedPortal>
 /** Work that is done and its messages, and first answers: they are deleted after hours or days. */
 const soonGone = /^(jobs\.|stand_ins\.|changes\.answered_call)/;
 
+/** An employee number stays beside a taxed amount until the night after the employer has reported it. */
+const withoutReportedNumbers = (dump: ReadonlyMap<string, string>) =>
+  new Map(
+    [...dump].map(([table, text]) => [
+      table,
+      table.startsWith('free_tickets.') ? text.replaceAll(/kanari[a-z]{3}nr/gi, '') : text,
+    ]),
+  );
+
 describe(`${count} people of every service`, () => {
   portalTest(
     'are found nowhere after they were erased, or after the time is over: not in a dump, jobs or logs',
@@ -30,7 +39,7 @@ describe(`${count} people of every service`, () => {
       await expect.poll(() => jobsLeft(database, 'send-sms'), wait).toEqual([]);
       portal.clock.set('2026-05-07T06:00:00+02:00');
       await spendInvoiceRun(portal);
-      expect(peopleIn(await dumpOf(database), everybody)).toHaveLength(count);
+      expect(countIn(await dumpOf(database), everybody)).toBe(count);
 
       // Everything is over, and no night has come since.
       portal.clock.set('2027-05-01T10:00:00+02:00');
@@ -51,12 +60,12 @@ describe(`${count} people of every service`, () => {
       expect(refused).toEqual([]);
       await expect.poll(() => jobsLeft(database, 'erase-person'), wait).toEqual([]);
       const erased = await dumpOf(database, soonGone);
-      expect(peopleIn(erased, asking)).toEqual([]);
-      expect(peopleIn(erased, others)).toHaveLength(others.length);
+      expect(placesIn(withoutReportedNumbers(erased), asking)).toEqual([]);
+      expect(countIn(erased, others)).toBe(others.length);
 
       await night(portal, '2027-05-02');
-      const left = peopleIn(await dumpOf(database), everybody);
-      const logged = peopleIn(log.join('\n'), everybody);
+      const left = placesIn(await dumpOf(database), everybody);
+      const logged = placesIn(new Map([['log', log.join('\n')]]), everybody);
       console.info(
         `${count} people: ${left.length} in a dump with job tables, ${logged.length} in logs`,
       );

@@ -1,6 +1,8 @@
 import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import type { Language } from './call.ts';
-import type { CountedKind } from './rate-limits.ts';
+
+/** Requests that are counted for all processes together (docs/decisions/0145). */
+type CountedKind = 'sign-ins' | 'codes' | 'links' | 'files';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -27,9 +27,6 @@ export type RateLimits = {
   countForAll: (request: { who: string; max: number }) => Promise<number | null>;
 };
 
-/** Requests that are counted for all processes together (docs/decisions/0145). */
-export type CountedKind = 'sign-ins' | 'codes' | 'links' | 'files';
-
 /** Whether a token is none that somebody made up. */
 export type IsFromHere = (token: string) => boolean;
 

@@ -1,6 +1,6 @@
 import type { BilingualText } from '@takst/domain/platform/texts/bilingual-text.ts';
 
-/** The names of what is known of a person, in a file that the person gets. */
+/** The names of the facts about a person, in the file that the person gets. */
 export const factNames = {
   firstName: { nb: 'Fornavn', en: 'First name' },
   lastName: { nb: 'Etternavn', en: 'Last name' },

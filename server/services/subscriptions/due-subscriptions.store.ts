@@ -12,6 +12,7 @@ import { tablesOf } from '#platform/db/tables.ts';
 import {
   type DueEntries,
   type DueEntry,
+  isHeldEntry,
   isNotAnonymised,
   type TicketKey,
 } from '#ticketing/tickets/tickets.public.ts';
@@ -62,7 +63,7 @@ export const overSubscriptionsOf = (
   holders: readonly { readonly companyId: number; readonly id: number }[],
 ): DueEntries => {
   const isOver = (today: Temporal.PlainDate) =>
-    sql`(coalesce(cancelled_at, failed_at) is not null or expiration_date < ${today}::date)`;
+    sql`(not ${isHeldEntry('subscription')} or expiration_date < ${today}::date)`;
   return {
     ...dueSubscriptions,
     async find(tx, today, max) {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { tablesOf } from '#platform/db/tables.ts';
 import { givenEntriesOf } from '#platform/personal-data/given-person.query.ts';
 import type { PersonRow, PersonSource } from '#platform/personal-data/person-source.ts';
-import { isCurrentEntry } from '#ticketing/tickets/tickets.public.ts';
+import { isCurrentEntry, subscriptionStatusOn } from '#ticketing/tickets/tickets.public.ts';
 
 /** Car sharing, rental cars and e-bikes. */
 export const subscriptionData: PersonSource = {
@@ -12,8 +12,7 @@ export const subscriptionData: PersonSource = {
     const { rows } = await sql<PersonRow>`
       select subscription.company_id as "companyId", jsonb_build_object(
                'product', type, 'from', start_date, 'until', expiration_date, 'orderedAt', ordered_at,
-               'state', case when cancelled_at is not null then 'cancelled'
-                             when failed_at is not null then 'failed' end) as facts,
+               'state', ${subscriptionStatusOn('subscription', person.today)}) as facts,
              ${isCurrentEntry('subscription', person.today)} as "isInForce"
         from subscriptions.subscription join ${givenEntriesOf(person)} using (company_id, id)
        order by subscription.company_id, start_date, id`.execute(tablesOf(tx));

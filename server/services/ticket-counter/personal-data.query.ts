@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { tablesOf } from '#platform/db/tables.ts';
 import { hasPhoneOf } from '#platform/personal-data/given-person.query.ts';
 import type { PersonRow, PersonSource } from '#platform/personal-data/person-source.ts';
+import { isTakenBack } from './deliveries/live-delivery.query.ts';
 import { isCurrentEntry } from '#ticketing/tickets/tickets.public.ts';
 
 /** What somebody got from an order of the ticket counter. */
@@ -14,7 +15,7 @@ export const deliveryData: PersonSource = {
                'name', recipient_name, 'phone', phone_country_code || phone, 'cardNumber', card_number,
                'product', counter_order.product_id, 'orderedAt', counter_order.ordered_at,
                'until', counter_order.expires_on) as facts,
-             (delivery.cancelled_at is null and refunded_at is null and used_at is null
+             (not ${isTakenBack('delivery')} and used_at is null
               and counter_order.expires_on >= ${person.today}::date
               or coalesce(${isCurrentEntry('ticket', person.today)}, false)) as "isInForce"
         from ticket_counter.delivery

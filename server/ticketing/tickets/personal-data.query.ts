@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { tablesOf } from '#platform/db/tables.ts';
 import { givenEntriesOf } from '#platform/personal-data/given-person.query.ts';
 import type { PersonRow, PersonSource } from '#platform/personal-data/person-source.ts';
-import { isCurrentEntry } from './ticket/live-entry.query.ts';
+import { isCurrentEntry, ticketStatusOn } from './ticket/live-entry.query.ts';
 
 /** Tickets of every service. Pickup codes open a ticket and are not told. */
 export const ticketData: PersonSource = {
@@ -14,8 +14,7 @@ export const ticketData: PersonSource = {
                'service', service, 'product', product_id,
                'zones', case when all_zones then '*' else concat_ws('-', zone_from, zone_to) end,
                'from', start_date, 'until', expiration_date, 'orderedAt', ordered_at,
-               'state', case when cancelled_at is not null then 'cancelled'
-                             when failed_at is not null then 'failed' end,
+               'state', ${ticketStatusOn('ticket', person.today)},
                'app', app_id) as facts,
              ${isCurrentEntry('ticket', person.today)} as "isInForce"
         from tickets.ticket join ${givenEntriesOf(person)} using (company_id, id)

@@ -33,7 +33,6 @@ export function ErasePersonModal({ phone, rows, onClose }: ErasePersonModalProps
       title={t('eraseTitle')}
       subtitle={phone}
       submitLabel={t('erase')}
-      cancelLabel={t('cancel')}
       isDanger
       operation={operation}
       form={form}

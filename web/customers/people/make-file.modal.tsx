@@ -28,7 +28,6 @@ export function MakeFileModal({ phone, onClose }: MakeFileModalProps) {
       title={t('fileTitle')}
       subtitle={phone}
       submitLabel={t('makeFile')}
-      cancelLabel={t('cancel')}
       operation={operation}
       form={form}
       onSubmit={form.submit((body) => operation.send({ body: { ...body, phoneNumber: phone } }))}

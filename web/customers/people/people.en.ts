@@ -57,7 +57,6 @@ export const en: Texts<typeof nb> = {
   eraseStartedText: 'You can go on. The result stands at the bottom of the page.',
   eraseFailed: 'The person was not deleted',
   stillInForce: 'Something is still in force. Search again to see what.',
-  cancel: 'Cancel',
   requestsTitle: 'What was done',
   requestsEmptyTitle: 'Nobody has asked yet',
   requestsEmptyText: 'Files and deletions stand here, with who and why, and without the person.',

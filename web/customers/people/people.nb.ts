@@ -54,7 +54,6 @@ export const nb = {
   eraseStartedText: 'Du kan gå videre. Resultatet står nederst på siden.',
   eraseFailed: 'Personen ble ikke slettet',
   stillInForce: 'Noe gjelder fortsatt. Søk på nytt for å se hva.',
-  cancel: 'Avbryt',
   requestsTitle: 'Hva som er gjort',
   requestsEmptyTitle: 'Ingen har spurt ennå',
   requestsEmptyText: 'Filer og slettinger står her, med hvem og hvorfor, og uten personen.',

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { Transaction } from '#platform/db/database.ts';
 import { tablesOf } from '#platform/db/tables.ts';
-import { isNotAnonymised } from '#ticketing/tickets/ticket/live-entry.query.ts';
+import { isHeldEntry, isNotAnonymised } from '#ticketing/tickets/ticket/live-entry.query.ts';
 import type { TicketKey, TicketService } from '#ticketing/tickets/ticket/ticket-service.ts';
 import { dueTickets, rowsOf } from './anonymise.store.ts';
 import type { DueEntries, DueEntry, HolderKey } from './personal-data.ts';
 
 /** Over on a day, however lately. */
 const isOver = (today: Temporal.PlainDate) =>
-  sql`(coalesce(ticket.cancelled_at, ticket.failed_at) is not null or ticket.expiration_date < ${today}::date)`;
+  sql`(not ${isHeldEntry('ticket')} or ticket.expiration_date < ${today}::date)`;
 
 /** The tickets of a service whose holder asks to be erased: those that are over. */
 export const overTicketsOf = (
