@@ -1,10 +1,11 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { setDefaultCACertificates } from 'node:tls';
 import { parseArgs } from 'node:util';
 import { freePort } from '@takst/server/testing/free-port.ts';
@@ -25,19 +26,25 @@ import {
   startMailServer,
   startSmsGateway,
 } from './installation/message-services.ts';
-import { readDocument } from './installation/read-document.ts';
+import { type InstallationDocument, readDocument } from './installation/read-document.ts';
 import { startTlsProxy } from './installation/tls-proxy.ts';
 
 /**
  * `npm run trial:installation`: from a clone of the last commit and an empty PostgreSQL to the first customer's first ticket, by
  * the commands and files that docs/installation.md shows. What differs from the document are names, addresses and passwords.
  */
-const { values: options } = parseArgs({ options: { keep: { type: 'boolean', default: false } } });
+const { values: options } = parseArgs({
+  options: {
+    keep: { type: 'boolean', default: false },
+    /** The folder that an earlier trial has kept: its clone and its release are used, and their steps left out. */
+    from: { type: 'string' },
+  },
+});
 
 const server = process.env['TEST_DATABASE_URL'] ?? (await startThrowawayPostgres());
 if (!server) throw new Error('There is no PostgreSQL; TEST_DATABASE_URL may name one.');
 
-const folder = mkdtempSync(join(tmpdir(), 'takst-installation-'));
+const folder = options.from ?? mkdtempSync(join(tmpdir(), 'takst-installation-'));
 const clone = join(folder, 'takst');
 const release = join(folder, 'opt-takst');
 const certificate = makeCertificate(folder);
@@ -45,10 +52,10 @@ setDefaultCACertificates([certificate.cert.toString()]);
 const servers: { close: () => unknown }[] = [];
 const began = performance.now();
 
-async function step<T>(text: string, work: () => T | Promise<T>): Promise<T> {
+async function step<T>(what: string, work: () => T | Promise<T>): Promise<T> {
   const start = performance.now();
   const result = await work();
-  console.log(`${((performance.now() - start) / 1000).toFixed(1).padStart(7)} s  ${text}`);
+  console.log(`${((performance.now() - start) / 1000).toFixed(1).padStart(7)} s  ${what}`);
   return result;
 }
 
@@ -61,14 +68,18 @@ const environment = (more: Readonly<Record<string, string>> = {}): NodeJS.Proces
   ...more,
 });
 
-function run(command: string, cwd: string, more: Readonly<Record<string, string>> = {}): string {
-  const { status, stdout, stderr } = spawnSync(command, {
-    shell: true,
-    cwd,
-    env: environment(more),
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 ** 2,
-  });
+/** Not at once: the services that the commands call run in this process. */
+async function run(
+  command: string,
+  cwd: string,
+  more: Readonly<Record<string, string>> = {},
+): Promise<string> {
+  const child = spawn(command, { shell: true, cwd, env: environment(more) });
+  const [stdout, stderr, [status]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'close'),
+  ]);
   if (status !== 0) throw new Error(`${command}: ${status}\n${stdout}\n${stderr}`);
   return stdout;
 }
@@ -83,8 +94,18 @@ const databaseUrl = (role: string, password: string) => {
 };
 let portal: ChildProcess | null = null;
 
+async function buildRelease({ command }: InstallationDocument): Promise<void> {
+  // Packages that this machine has had before are taken from npm's own cache.
+  const packages = { npm_config_prefer_offline: 'true', npm_config_audit: 'false' };
+  await step('npm ci', () => run(command('npm ci'), clone, packages));
+  await step('npm run build', () => run(command('npm run build'), clone));
+  const copy = command('cp -r dist/release /opt/takst').replace('/opt/takst', release);
+  await step('the release is copied', () => run(copy, clone));
+}
+
 async function install(): Promise<void> {
-  await step('git clone', () => run(`git clone --quiet ${root} ${clone}`, folder));
+  if (options.from === undefined)
+    await step('git clone', () => run(`git clone --quiet ${root} ${clone}`, folder));
   const document = readDocument(clone, 'docs/installation.md');
   const command = (begin: string) => document.command(begin);
 
@@ -96,13 +117,8 @@ async function install(): Promise<void> {
       .replaceAll(/\btakst(_owner)?\b/g, (_, owner = '') => name + owner);
     for (const statement of sql.trim().split('\n')) await commandOnServer(server ?? '', statement);
   });
-  // Packages that this machine has had before are taken from npm's own cache.
-  const packages = { npm_config_prefer_offline: 'true', npm_config_audit: 'false' };
-  await step('npm ci', () => run(command('npm ci'), clone, packages));
-  await step('npm run build', () => run(command('npm run build'), clone));
-  await step('the release is copied', () =>
-    run(command('cp -r dist/release /opt/takst').replace('/opt/takst', release), clone),
-  );
+  if (options.from === undefined) await buildRelease(document);
+  rmSync(join(release, 'takst.env'), { force: true });
 
   const sms = await startSmsGateway(secrets.gateway);
   const mail = await startMailServer();
@@ -129,7 +145,7 @@ async function install(): Promise<void> {
     TENANT_HOSTS: 'localhost=ruter',
     PUBLIC_URL: origin,
     PORT: String(ports.portal),
-    TAKST_KEY: run('openssl rand -base64 32', folder).trim(),
+    TAKST_KEY: (await run('openssl rand -base64 32', folder)).trim(),
     DATABASE_URL: databaseUrl(name, secrets.portal),
     OIDC_RUTER_ISSUER: provider.issuer,
     OIDC_RUTER_CLIENT_SECRET: secrets.client,

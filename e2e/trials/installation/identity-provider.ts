@@ -9,6 +9,7 @@ type Client = {
   readonly afterSignOut: string;
 };
 
+const anHour = 3_600;
 const scope = 'openid email profile offline_access';
 
 /** An operator's identity provider: anybody signs in with an e-mail as name, and every e-mail is verified. */
@@ -45,6 +46,14 @@ export async function startIdentityProvider(
       return grant;
     },
     issueRefreshToken: () => true,
+    ttl: {
+      AccessToken: anHour,
+      Grant: anHour,
+      IdToken: anHour,
+      Interaction: anHour,
+      RefreshToken: anHour,
+      Session: anHour,
+    },
   });
   const answer = provider.callback();
   const server = createServer(certificate, (request, response) => void answer(request, response));
