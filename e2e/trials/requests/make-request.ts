@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { voucherClient } from '@takst/domain/services/vouchers/voucher-client.ts';
 import type { Chance } from '../../../database/demo/chance.ts';
 import type { KnownValues } from './known-values.ts';
@@ -84,7 +83,7 @@ function headersOf(
   const address = [10, chance.below(256), chance.below(256), chance.below(256)].join('.');
   const key = chance.in100(5)
     ? chance.pick(['short', 'ø'.repeat(3), 'x'.repeat(500), 'same-key-for-all'])
-    : randomBytes(12).toString('hex');
+    : `key-${chance.below(2 ** 31)}-${chance.below(2 ** 31)}`;
   return {
     host,
     accept: 'application/json',

@@ -14,6 +14,12 @@ export type Fault = {
 /** Faults of one kind and operation are one thing to mend. */
 const mostOfOne = 3;
 
+const shownCounts = (counts: Iterable<readonly [string | number, number]>): string =>
+  [...counts]
+    .toSorted()
+    .map(([name, count]) => `${name} ${count}`)
+    .join(', ');
+
 /** What came back, by operation and by kind of user. */
 export function tally(operations: readonly Operation[]) {
   const byOperation = new Map<string, Map<number, number>>();
@@ -21,12 +27,19 @@ export function tally(operations: readonly Operation[]) {
   const faults = new Map<string, Fault[]>();
   const counts = new Map<string, number>();
 
+  let slowest = { ms: 0, operation: 'none' };
+
   const statusesOf = ({ operationId }: Operation) => byOperation.get(operationId);
   const has2xx = (operation: Operation) =>
     [...(statusesOf(operation)?.keys() ?? [])].some((status) => status >= 200 && status < 300);
 
   return {
-    add(operation: Operation, kind: CallerKind, status: number): void {
+    add(
+      operation: Operation,
+      kind: CallerKind,
+      { status, ms }: { status: number; ms: number },
+    ): void {
+      if (ms > slowest.ms) slowest = { ms, operation: operation.operationId };
       const statuses = byOperation.get(operation.operationId) ?? new Map<number, number>();
       byOperation.set(operation.operationId, statuses);
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
@@ -44,15 +57,17 @@ export function tally(operations: readonly Operation[]) {
     },
     faults: () => [...faults.values()].flat(),
     faultLines: () => [...counts].map(([key, count]) => `${count} × ${key}`),
-    kindLines: () =>
-      [...byKind].map(
-        ([kind, statuses]) =>
-          `${kind}: ${[...statuses]
-            .toSorted()
-            .map(([status, count]) => `${status} ${count}`)
-            .join(', ')}`,
-      ),
-    never2xx: () => operations.filter((operation) => !has2xx(operation)),
+    kindLines: () => [...byKind].map(([kind, statuses]) => `${kind}: ${shownCounts(statuses)}`),
+    slowest: () => `${(slowest.ms / 1_000).toFixed(1)} s (${slowest.operation})`,
+    /** Operations that were refused each time, with the statuses that they gave. */
+    never2xx: () =>
+      operations
+        .filter((operation) => !has2xx(operation))
+        .map(
+          (operation) => `${operation.operationId} (${shownCounts(statusesOf(operation) ?? [])})`,
+        ),
     share2xx: () => operations.filter(has2xx).length / operations.length,
   };
 }
+
+export type Tally = ReturnType<typeof tally>;
