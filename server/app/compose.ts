@@ -43,6 +43,7 @@ import { findCustomerUnit, isReachedCustomer } from '#platform/stand-ins/custome
 import { eInvoiceReceiversStandIn } from '#platform/stand-ins/e-invoice-receivers.ts';
 import { outbox } from '#platform/stand-ins/outbox.ts';
 import { smsGatewayPath, smsGatewayStandIn } from '#platform/stand-ins/sms-gateway.ts';
+import { countRequests } from '#platform/tries/tries.public.ts';
 import type { Clock } from '#platform/time/clock.ts';
 import { signInWayOf } from '#customers/users/activation/sign-in-way.ts';
 import { userAnnouncer } from '#customers/users/activation-link.ts';
@@ -177,10 +178,7 @@ export async function composePortal(dependencies: PortalDependencies): Promise<P
   });
   await app.register(signIn.routes);
   await app.register(identityCallbackRoutes({ ...parts, clock, secure }));
-  serveHealth(app, [
-    { name: 'database', check: open.ping },
-    { name: 'jobs', check: open.pingJobs },
-  ]);
+  serveReadiness(app, open);
   await serveApiDocs(app, { routes: served.map(({ route }) => route), readOperationIds });
   if (embedded) await app.register(embedded.routes(secure));
   if (settings.demo) await serveStandIns(app, dependencies, { smsToken, localToken });
@@ -204,6 +202,14 @@ const admissionBySecret = ({ open: { database }, clock }: PortalDependencies) =>
   admitTicketApp: makeAdmitTicketApp(database),
   admitVoucherKey: makeAdmitVoucherKey(database, clock),
 });
+
+function serveReadiness(app: FastifyInstance, { ping, pingJobs, standby }: OpenDatabase): void {
+  const checks = [
+    { name: 'database', check: ping },
+    { name: 'jobs', check: pingJobs },
+  ];
+  serveHealth(app, checks, standby ? { standby: () => standby().state } : {});
+}
 
 async function oneByOne(steps: readonly (() => Promise<unknown>)[]): Promise<void> {
   for (const step of steps) await step();
@@ -271,6 +277,7 @@ const httpSettings = ({ settings, open }: PortalDependencies, secure: boolean) =
   rateLimits: {
     perSession: settings.RATE_LIMIT_PER_SESSION,
     perAddress: settings.RATE_LIMIT_PER_ADDRESS,
+    countForAll: countRequests(open.database),
   },
   isFromHere: (token: string) => isFromHere(open.secrets, token),
 });
