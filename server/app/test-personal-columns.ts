@@ -140,7 +140,9 @@ export const personalColumnEnds: readonly PersonalColumns[] = [
   {
     table: 'companies.invoice_recipient',
     columns: ['email'],
-    end: { kept: 'where a company wants its invoices, until it says otherwise; customer support erases it' },
+    end: {
+      kept: 'where a company wants its invoices, until it says otherwise; customer support erases it',
+    },
   },
   {
     table: 'onboarding.access_request',

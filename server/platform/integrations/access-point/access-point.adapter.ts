@@ -4,11 +4,7 @@ import {
   peppolDocumentTypes,
 } from '@takst/domain/billing/invoices/documents/peppol.ts';
 import { z } from 'zod';
-import {
-  type AccessPoint,
-  EInvoiceRefused,
-  type TransmissionStatus,
-} from './access-point.port.ts';
+import { type AccessPoint, EInvoiceRefused, type TransmissionStatus } from './access-point.port.ts';
 
 export type AccessPointSettings = {
   /** `https://access-point.example/api`. */
