@@ -29,6 +29,7 @@ const untold: Readonly<Record<string, string>> = {
   'onboarding.onboarding.support_reason': 'one of a few codes',
   'onboarding.signature.birth_date': 'who signed for a customer, without a phone',
   'onboarding.signature.email': 'who signed for a customer, without a phone',
+  'operator_desk.proposal.reason': 'why prices are to change, about no person',
   'privacy.request.reason': 'one of a few codes; it says nothing about the person',
 };
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { tablesOf } from '#platform/db/tables.ts';
-import { givenEntriesOf } from '#platform/personal-data/given-person.query.ts';
+import { givenHolders } from '#platform/personal-data/given-person.query.ts';
 import type { PersonRow, PersonSource } from '#platform/personal-data/person-source.ts';
 
 /** Names beside lines of invoices; the lines stay without them. */
@@ -20,8 +20,8 @@ export const invoiceLineData: PersonSource = {
                'phone', phone_country_code || phone, 'product', line.product, 'from', line.period_start,
                'until', line.period_end, 'amount', line.price_ore * line.quantity) as facts
         from invoices.line_holder
-        join ${givenEntriesOf(person)} on given.company_id = line_holder.company_id and given.id = related_id
         left join invoices.line on line.company_id = line_holder.company_id and line.id = line_id
+       where (line_holder.company_id, line_holder.holder_id) in (select * from ${givenHolders(person)})
        order by line_holder.company_id, line_id`.execute(tablesOf(tx));
     return rows;
   },
