@@ -21,6 +21,7 @@ export const messageTopics = [
   'tax-notice',
   'contact-form',
   'proposal',
+  'new-prices',
   'other',
 ] as const;
 export type MessageTopic = (typeof messageTopics)[number];

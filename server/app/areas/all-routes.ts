@@ -7,6 +7,7 @@ import type { ChangePath } from '#platform/changes/change-path.ts';
 import { companyHistoryRoutes } from '#customers/company-history/company-history.routes.ts';
 import { companyRoutes } from '#customers/companies/companies.routes.ts';
 import { statementRoutes } from '#services/housing/statement/statement.routes.ts';
+import { priceChangeRoutes } from '#services/price-changes/price-changes.routes.ts';
 import { payrollRoutes } from '#billing/payroll/payroll.routes.ts';
 import { prefillRoutes } from '#customers/companies/prefill/prefill.routes.ts';
 import { batchWorks } from './batch-works.ts';
@@ -60,6 +61,7 @@ import { zoneRoutes } from '#catalogue/zones/zones.routes.ts';
 import { poolUsers } from './pool-users.ts';
 import type { OnboardingFormOf } from '../adapters/portal-identity.ts';
 import { companyOfRoutes } from '../company-of/company-of.routes.ts';
+import { peopleRoutes } from '../people/people.routes.ts';
 import { companyUses, usesOfServices } from './company-uses.ts';
 
 export type RouteDependencies = {
@@ -96,6 +98,7 @@ export function allRoutes(dependencies: RouteDependencies): ServedRoute[] {
     ...zoneRoutes(database),
     ...productRoutes(database),
     ...invoiceRoutes({ ...dependencies, services: ticketServices }),
+    ...priceChangeRoutes({ ...dependencies, services: ticketServices }),
     ...payrollRoutes({ database, changes, services: ticketServices }),
     ...statementRoutes({ database, services: ticketServices }),
     ...unitCostRoutes({ database, services: ticketServices }),
@@ -127,6 +130,7 @@ export function allRoutes(dependencies: RouteDependencies): ServedRoute[] {
     ...orderFormRoutes(dependencies),
     ...companyInfoRoutes(dependencies),
     ...contactRoutes(dependencies),
+    ...peopleRoutes(dependencies),
     pageErrorRoute(report),
   ];
 }

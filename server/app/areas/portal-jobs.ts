@@ -36,6 +36,10 @@ import {
   askEhfReceiversAgain,
 } from '#services/onboarding/e-invoices/ask-ehf-receiver.job.ts';
 import { followUpOnboardingsJob } from '#services/onboarding/follow-up/follow-up-onboardings.job.ts';
+import {
+  sendPriceLettersJob,
+  unsentPriceLetters,
+} from '#services/price-changes/letter/send-price-letters.job.ts';
 import type { SmsSender } from '#platform/integrations/sms/sms.port.ts';
 import type { JobQueue } from '#platform/jobs/job-queue.ts';
 import type { RepeatingLook } from '#platform/jobs/repeating-look.ts';
@@ -45,6 +49,7 @@ import { type RunningJobs, startJobs } from '#platform/jobs/start-jobs.ts';
 import type { ErrorReports } from '#platform/observability/error-reports.ts';
 import { announceAccessRequest } from '#customers/users/access-requests/announce-access-request.job.ts';
 import { announceTicketRequests } from '#services/self-service/requests/announce-ticket-requests.job.ts';
+import { erasePersonJob } from '#app/people/erase-person.job.ts';
 import { applyRetentionRulesJob } from '#app/retention/apply-retention-rules.job.ts';
 import { sendDiscountCodesJob } from '#services/subscriptions/codes/send-discount-codes.job.ts';
 import { dueSubscriptions } from '#services/subscriptions/subscriptions.public.ts';
@@ -99,6 +104,7 @@ const portalJobs = [
   remindSchoolsJob,
   remindBuyersJob,
   applyRetentionRulesJob,
+  erasePersonJob,
   announceTicketRequests,
   announceAccessRequest,
   askEhfReceiver,
@@ -106,10 +112,17 @@ const portalJobs = [
   followUpOnboardingsJob,
   startInvoiceRunsJob,
   runInvoicesJob,
+  sendPriceLettersJob,
 ];
 
 /** What jobs carry out in parts. An engine that is not named here stands still when a job is lost. */
-const chunkedWorks = [runningBatchWork, unfinishedRunWork, undeliveredOrders, waitingCodes];
+const chunkedWorks = [
+  runningBatchWork,
+  unfinishedRunWork,
+  undeliveredOrders,
+  waitingCodes,
+  unsentPriceLetters,
+];
 
 /** Everything that is done after a commit or by the clock. */
 export async function startPortalJobs(

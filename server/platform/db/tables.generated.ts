@@ -623,6 +623,11 @@ export type Tables = {
     holder_id: number;
     last_month: Temporal.PlainDate;
   };
+  'limits.counted_request': {
+    who: string;
+    counted_until: Temporal.Instant;
+    requests: number;
+  };
   'messages.counted_sms': {
     message_key: string;
     counted_until: Temporal.Instant;
@@ -733,6 +738,15 @@ export type Tables = {
     signing_id: string | null;
     document_sha256: string | null;
   };
+  'operator_desk.price_letter': {
+    tenant: string;
+    proposal_id: number;
+    started_at: Temporal.Instant;
+    updated_at: Temporal.Instant;
+    cursor: Generated<number>;
+    sent: Generated<number>;
+    finished_at: Temporal.Instant | null;
+  };
   'operator_desk.proposal': {
     tenant: string;
     id: GeneratedAlways<number>;
@@ -754,6 +768,19 @@ export type Tables = {
     wage_type: string | null;
     wage_types: Generated<unknown>;
     benefit_wage_type: string | null;
+  };
+  'privacy.request': {
+    tenant: string;
+    id: GeneratedAlways<number>;
+    kind: string;
+    reason: string;
+    case_number: string;
+    requested_at: Temporal.Instant;
+    requested_by: number;
+    state: Generated<string>;
+    settled_at: Temporal.Instant | null;
+    count: number | null;
+    kept_count: number | null;
   };
   'products.company_profile': {
     tenant: string;

@@ -10,6 +10,7 @@ export const operatorDeskAccess = {
       find: proposalIds,
       nobodys: 7_029_999,
       inPaths: 'none',
+      pathName: 'proposalId',
       inPathsOf: [
         '/operator-desk-api/proposal/{id}',
         '/operator-desk-api/proposal/{id}/approve',

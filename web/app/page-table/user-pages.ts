@@ -13,6 +13,8 @@ import { myPageEntries } from '#customers/my-page/my-page.pages.ts';
 import { onboardingEntries } from '#services/onboarding/onboarding.pages.ts';
 import type { PageEntry } from '#platform/page-entries/page-entry.ts';
 import { operatorDeskEntries } from '#services/operator-desk/operator-desk.pages.ts';
+import { priceChangeEntries } from '#services/price-changes/price-changes.pages.ts';
+import { peopleEntries } from '#customers/people/people.pages.ts';
 import { schoolTicketEntries } from '#services/school-tickets/school-tickets.pages.ts';
 import { selfServiceEntries } from '#services/self-service/self-service.pages.ts';
 import { ticketCounterEntries } from '#services/ticket-counter/ticket-counter.pages.ts';
@@ -35,10 +37,12 @@ export const userPages: Readonly<Record<Exclude<PagePath, VisitorPath>, PageEntr
   ...voucherEntries,
   ...invoiceRunEntries,
   ...operatorDeskEntries,
+  ...priceChangeEntries,
   ...messageEntries,
   ...onboardingEntries,
   ...userAdminEntries,
   ...companyHistoryEntries,
   ...myPageEntries,
   ...contactEntries,
+  ...peopleEntries,
 };

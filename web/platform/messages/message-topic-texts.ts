@@ -26,5 +26,6 @@ export const messageTopicTexts: Readonly<
   'tax-notice': 'aboutTaxNotice',
   'contact-form': 'aboutContactForm',
   proposal: 'aboutProposal',
+  'new-prices': 'aboutNewPrices',
   other: 'aboutOther',
 };

@@ -37,6 +37,7 @@ export const nb = {
   aboutTaxNotice: 'Skatt av en familiebillett',
   aboutContactForm: 'Kontaktskjema',
   aboutProposal: 'Endring av priser eller oppsett',
+  aboutNewPrices: 'Nye priser',
   aboutOther: 'Annet',
   // Held back by a cap of the day
   heldForCompany:

@@ -166,4 +166,5 @@ export const en: Texts<typeof nb> = {
   tooManyRows: 'A proposal has at most {{rows}} prices. Split the list.',
   proposePrices_one: 'Propose {{number}} price',
   proposePrices_other: 'Propose {{number}} prices',
+  seeWhatPricesMean: 'See what the prices mean for the companies',
 };

@@ -165,4 +165,5 @@ export const nb = {
   tooManyRows: 'Et forslag kan ha høyst {{rows}} priser. Del listen.',
   proposePrices_one: 'Foreslå {{number}} pris',
   proposePrices_other: 'Foreslå {{number}} priser',
+  seeWhatPricesMean: 'Se hva prisene betyr for bedriftene',
 } as const;

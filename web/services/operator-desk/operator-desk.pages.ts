@@ -16,7 +16,7 @@ export const operatorDeskEntries = {
   },
   '/operator/priser/nye': {
     title: 'titleNewPrices',
-    texts: ['operator-desk', 'batches'],
+    texts: ['operator-desk', 'batches', 'price-changes'],
     load: async () => (await import('./prices/new-prices.page.tsx')).NewPricesPage,
   },
   '/operator/forslag/{id}': {

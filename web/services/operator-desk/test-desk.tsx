@@ -92,7 +92,7 @@ export async function open(at: string, ...answers: RouteAnswer[]) {
       '/operator/forslag/$id': ProposalPage,
     },
     at,
-    texts: ['operator-desk', 'batches'],
+    texts: ['operator-desk', 'batches', 'price-changes'],
     features: ['operatorDesk'],
   });
   return server;

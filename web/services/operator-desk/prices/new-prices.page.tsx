@@ -12,6 +12,7 @@ import { EmptyState } from '#platform/design/page/empty-state.tsx';
 import { Notice } from '#platform/design/page/notice.tsx';
 import { PageHeader } from '#platform/design/page/page-header.tsx';
 import { useTexts } from '#platform/texts/use-texts.ts';
+import { SimulationCard } from '#services/price-changes/simulation-card.tsx';
 import { checkQuery, pricesQuery } from '../proposals/operator-desk.queries.ts';
 import { useMakeProposal } from '../proposals/use-make-proposal.ts';
 import { AddPriceCard } from './add-price-card.tsx';
@@ -39,6 +40,7 @@ export function NewPricesPage() {
           onChange={draft.change}
           names={Object.fromEntries(list?.products.map(({ id, name }) => [id, name]) ?? [])}
         />
+        <SimulationCard rows={rows} />
       </div>
     </>
   );

@@ -1,8 +1,10 @@
 import type { Proposal } from '@takst/contract/services/operator-desk/proposal.schema.ts';
+import { pathTo } from '@takst/contract/app/path-to.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIdInAddress } from '#platform/api/use-id-in-address.ts';
 import { Button } from '#platform/design/buttons/button.tsx';
+import { Link } from '#platform/design/buttons/link.tsx';
 import { BackLink } from '#platform/design/links/back-link.tsx';
 import { lazyDialog } from '#platform/design/overlays/lazy-dialog.tsx';
 import { Notice } from '#platform/design/page/notice.tsx';
@@ -36,6 +38,13 @@ export function ProposalPage() {
       />
       <div className="grid grid-cols-1 gap-6">
         <ProposalNotice proposal={proposal} />
+        {proposal.kind === 'prices' && (
+          <p>
+            <Link to={pathTo('/operator/prisendring/{id}', { id: proposal.id })}>
+              {t('seeWhatPricesMean')}
+            </Link>
+          </p>
+        )}
         <ComparedCard compared={data.compared} productNames={data.productNames} />
       </div>
     </>
