@@ -40,7 +40,7 @@ export function NewPricesPage() {
           onChange={draft.change}
           names={Object.fromEntries(list?.products.map(({ id, name }) => [id, name]) ?? [])}
         />
-        <SimulationCard rows={rows} />
+        <SimulationCard rows={draft.rows} />
       </div>
     </>
   );
