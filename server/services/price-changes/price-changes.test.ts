@@ -52,15 +52,15 @@ describe('what the prices of a proposal mean', () => {
       expect((month?.thenOre ?? 0) - (month?.nowOre ?? 0)).toBe(changedTickets * more);
       expect(before.month.thenOre - before.month.nowOre).toBe(before.changedTickets * more);
       const input = { params: { proposalId } };
-    const workbook = await portal.callAs(portal.user('support'), downloadPriceChangeXlsx, input);
-    expect(workbook.status).toBe(200);
-    const { text } = await portal.callAs(portal.user('support'), downloadPriceChange, input);
-    const [line] = text.split('\r\n').filter((one) => one.startsWith(`${id};`));
-    expect(line?.split(';').slice(2, 4)).toEqual([
-      String(company?.tickets),
-      String(changedTickets),
-    ]);
-    await approve(proposalId);
+      const workbook = await portal.callAs(portal.user('support'), downloadPriceChangeXlsx, input);
+      expect(workbook.status).toBe(200);
+      const { text } = await portal.callAs(portal.user('support'), downloadPriceChange, input);
+      const [line] = text.split('\r\n').filter((one) => one.startsWith(`${id};`));
+      expect(line?.split(';').slice(2, 4)).toEqual([
+        String(company?.tickets),
+        String(changedTickets),
+      ]);
+      await approve(proposalId);
       expect(await changeOf(portal, proposalId)).toEqual(before);
     },
   );
