@@ -42,6 +42,7 @@ import { findCustomerUnit } from '#platform/stand-ins/customer-unit.query.ts';
 import { eInvoiceReceiversStandIn } from '#platform/stand-ins/e-invoice-receivers.ts';
 import { outbox } from '#platform/stand-ins/outbox.ts';
 import { smsGatewayPath, smsGatewayStandIn } from '#platform/stand-ins/sms-gateway.ts';
+import { countRequests } from '#platform/tries/tries.public.ts';
 import type { Clock } from '#platform/time/clock.ts';
 import { signInWayOf } from '#customers/users/activation/sign-in-way.ts';
 import { userAnnouncer } from '#customers/users/activation-link.ts';
@@ -161,10 +162,7 @@ export async function composePortal(dependencies: PortalDependencies): Promise<P
   });
   await app.register(signIn.routes);
   await app.register(identityCallbackRoutes({ ...parts, clock, secure }));
-  serveHealth(app, [
-    { name: 'database', check: open.ping },
-    { name: 'jobs', check: open.pingJobs },
-  ]);
+  serveReadiness(app, open);
   await serveApiDocs(app, { routes: served.map(({ route }) => route), readOperationIds });
   if (embedded) await app.register(embedded.routes(secure));
   if (settings.demo) await serveStandIns(app, dependencies, smsToken);
@@ -188,6 +186,14 @@ const admissionBySecret = ({ open: { database }, clock }: PortalDependencies) =>
   admitTicketApp: makeAdmitTicketApp(database),
   admitVoucherKey: makeAdmitVoucherKey(database, clock),
 });
+
+function serveReadiness(app: FastifyInstance, { ping, pingJobs, standby }: OpenDatabase): void {
+  const checks = [
+    { name: 'database', check: ping },
+    { name: 'jobs', check: pingJobs },
+  ];
+  serveHealth(app, checks, standby ? { standby: () => standby().state } : {});
+}
 
 async function oneByOne(steps: readonly (() => Promise<unknown>)[]): Promise<void> {
   for (const step of steps) await step();
@@ -252,6 +258,7 @@ const httpSettings = ({ settings, open }: PortalDependencies, secure: boolean) =
   rateLimits: {
     perSession: settings.RATE_LIMIT_PER_SESSION,
     perAddress: settings.RATE_LIMIT_PER_ADDRESS,
+    countForAll: countRequests(open.database),
   },
   isFromHere: (token: string) => isFromHere(open.secrets, token),
 });

@@ -22,6 +22,8 @@ export const operatorDeskAccess = {
   },
   place: placeProposals,
   firstIds: { 'operator_desk.proposal': 7_020_001 },
+  /** Those of the main operator. */
+  freshFields: { productId: (_, example) => example, profileId: (_, example) => example },
   // A proposal names who made it and who decided it.
   tellsOf: { operatorDesk: 'of-operator' },
 } as const satisfies AreaAccess;

@@ -58,10 +58,10 @@ export function deskOf(portal: TestPortal, tenant: TenantId = 'ruter') {
 let made = 0;
 
 /** A quarantine from a day, and of a length, that no other test proposes. */
-export function newQuarantine() {
+export function newQuarantine(): Extract<Proposed, { kind: 'quarantine' }> {
   made += 1;
   const validFrom = Temporal.PlainDate.from('2050-01-01').add({ days: made }).toString();
-  return { kind: 'quarantine', rows: [{ validFrom, days: 30 + made }] } as const;
+  return { kind: 'quarantine', rows: [{ validFrom, days: 30 + made }] };
 }
 
 export const price = (priceOre: number, validFrom = '2030-01-01') =>

@@ -6,7 +6,7 @@ import type {
 import { isTooEarly } from '@takst/domain/services/operator-desk/earliest-day.rules.ts';
 import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import type { Database } from '#platform/db/database.ts';
-import { compareRows, proposedOf, readCompared } from '../rows/compare-rows.ts';
+import { compareRows, readCompared } from '../rows/compare-rows.ts';
 import { earliestDays } from '../rows/find-fault.ts';
 import type { ProposalRow } from './proposal.query.ts';
 
@@ -63,5 +63,5 @@ async function staleProposals(
 const allOf = (stored: readonly ComparedRows[]): ProposedRows =>
   ({
     kind: stored[0]?.kind,
-    rows: stored.flatMap((compared) => proposedOf(compared).rows),
+    rows: stored.flatMap(({ rows }) => rows.map(({ after }): unknown => after)),
   }) as ProposedRows;
