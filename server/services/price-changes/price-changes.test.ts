@@ -67,11 +67,10 @@ describe('what the prices of a proposal mean', () => {
 
   portalTest('is refused for what is no proposal of prices', async (portal) => {
     const { proposed, maker } = deskOf(portal);
-    const quarantine = {
+    const proposalId = await proposed({
       kind: 'quarantine',
       rows: [{ validFrom: '2061-01-01', days: 44 }],
-    } as const;
-    const proposalId = await proposed(quarantine);
+    });
     expect(await portal.callAs(maker, getPriceChange, { params: { proposalId } })).toMatchObject({
       status: 404,
       json: { code: 'PROPOSAL_NOT_FOUND' },
