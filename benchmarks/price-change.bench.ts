@@ -36,7 +36,7 @@ export async function priceChangeBenchmark(bench: Bench): Promise<Result> {
         atMost('a price change', wholeMs.median / 1_000, { goal: 5, unit: ' s', digits: 2 }),
         plainFigure('the slowest of them', `${(wholeMs.max / 1_000).toFixed(2)} s`),
         atMost('the same, times a bare count of the tickets', wholeMs.median / bareMs.median, {
-          goal: 12,
+          goal: 8,
           digits: 1,
         }),
         plainFigure('a bare count', `${(bareMs.median / 1_000).toFixed(2)} s`),

@@ -14,7 +14,7 @@ export type ProductPrice = DatedAmount & {
 export type PricedThing = Pick<ProductPrice, 'productId' | 'profileId' | 'nrOfZones'>;
 
 export const keyOfPriced = ({ productId, profileId, nrOfZones }: PricedThing): string =>
-  JSON.stringify([productId, profileId, nrOfZones]);
+  `${productId}\n${profileId}\n${nrOfZones}`;
 
 /** How many months a price change is worked out for. */
 export const monthsOfEffect = 12;

@@ -1,4 +1,7 @@
-import { downloadPriceChange } from '@takst/contract/services/price-changes/download-price-change.contract.ts';
+import {
+  downloadPriceChange,
+  downloadPriceChangeXlsx,
+} from '@takst/contract/services/price-changes/download-price-change.contract.ts';
 import { getPriceChange } from '@takst/contract/services/price-changes/get-price-change.contract.ts';
 import {
   getPriceLetter,
@@ -48,10 +51,15 @@ describe('what the prices of a proposal mean', () => {
       const more = 2_000_00 - 1_324_00;
       expect((month?.thenOre ?? 0) - (month?.nowOre ?? 0)).toBe(changedTickets * more);
       expect(before.month.thenOre - before.month.nowOre).toBe(before.changedTickets * more);
-      const file = await portal.callAs(portal.user('support'), downloadPriceChange, {
-        params: { proposalId },
-      });
-      expect(file.status).toBe(200);
+      const input = { params: { proposalId } };
+      const workbook = await portal.callAs(portal.user('support'), downloadPriceChangeXlsx, input);
+      expect(workbook.status).toBe(200);
+      const { text } = await portal.callAs(portal.user('support'), downloadPriceChange, input);
+      const [line] = text.split('\r\n').filter((one) => one.startsWith(`${id};`));
+      expect(line?.split(';').slice(2, 4)).toEqual([
+        String(company?.tickets),
+        String(changedTickets),
+      ]);
       await approve(proposalId);
       expect(await changeOf(portal, proposalId)).toEqual(before);
     },
@@ -59,11 +67,10 @@ describe('what the prices of a proposal mean', () => {
 
   portalTest('is refused for what is no proposal of prices', async (portal) => {
     const { proposed, maker } = deskOf(portal);
-    const quarantine = {
+    const proposalId = await proposed({
       kind: 'quarantine',
       rows: [{ validFrom: '2061-01-01', days: 44 }],
-    } as const;
-    const proposalId = await proposed(quarantine);
+    });
     expect(await portal.callAs(maker, getPriceChange, { params: { proposalId } })).toMatchObject({
       status: 404,
       json: { code: 'PROPOSAL_NOT_FOUND' },

@@ -16,42 +16,40 @@ type GroupsRequest = Pick<MonthsOfEffect, 'months' | 'end'> & {
 };
 
 /**
- * The live tickets of an operator that are charged in some of the months, counted by what decides their price. Tickets of
- * a person with several of them are told apart. Only a ticket that begins or ends within the months can have another one
- * of the same person beside it: so the people with such a ticket are counted, and nobody else.
+ * The live tickets of an operator that are charged in some of the months, counted by what decides their price. A ticket
+ * that begins or ends within the months may have another one of the same person beside it: the tickets of these people are
+ * told apart. Nobody has two tickets for all of the months.
  */
 export async function ticketGroups(
   database: Database,
   { tenant, services, months, end }: GroupsRequest,
 ): Promise<readonly TicketGroup[]> {
   const [start = end] = months;
-  const chargedTicket = sql`tenant = ${tenant} and service = any(${sql.val([...services])})
+  const isOfOperator = sql`tenant = ${tenant} and service = any(${sql.val([...services])})
     and ${isLiveEntry('ticket')} and ${isCharged({ start, end })}`;
+  const isForAllMonths = sql`start_date <= ${start}::date
+    and (expiration_date is null or expiration_date >= ${end}::date)`;
   const { rows } = await sql<TicketGroup>`
-    with several as materialized (
-      select company_id, service, holder_id
-        from tickets.ticket
-       where ${chargedTicket} and (company_id, holder_id) in (
-         select company_id, holder_id from tickets.ticket
-          where ${chargedTicket} and (start_date > ${start}::date or expiration_date < ${end}::date))
-       group by company_id, service, holder_id
-      having count(*) > 1
-    ), charged as (
-      select company_id, product_id, profile_id, nr_of_zones, ${monthAt(start, sql`start_date`)} as first_month,
+    with part as materialized (
+      select company_id, service, holder_id, product_id, profile_id, nr_of_zones,
+             ${monthAt(start, sql`start_date`)} as first_month,
              case when expiration_date is null then ${sql.lit(monthsOfEffect - 1)}
-                  else ${monthAt(start, sql`greatest(expiration_date, start_date)`)} end as last_month,
-             case when (company_id, service, holder_id) in (select company_id, service, holder_id from several)
-                  then service || ' ' || holder_id end as person_id
+                  else ${monthAt(start, sql`greatest(expiration_date, start_date)`)} end as last_month
         from tickets.ticket
-       where ${chargedTicket}
+       where ${isOfOperator} and not (${isForAllMonths})
     )
-    select company_id as "companyId", person_id as "personId", product_id as "productId",
-           profile_id as "profileId", nr_of_zones as "nrOfZones", first_month as "firstMonth",
-           last_month as "lastMonth", count(*)::int as tickets
-      from charged
-     group by company_id, person_id, product_id, profile_id, nr_of_zones, first_month, last_month`.execute(
-    tablesOf(database),
-  );
+    select ticket.company_id as "companyId",
+           case when person.holder_id is not null then ticket.service || ' ' || ticket.holder_id end as "personId",
+           product_id as "productId", profile_id as "profileId", nr_of_zones as "nrOfZones",
+           0 as "firstMonth", ${sql.lit(monthsOfEffect - 1)} as "lastMonth", count(*)::int as tickets
+      from tickets.ticket
+      left join (select distinct company_id, service, holder_id from part) as person
+     using (company_id, service, holder_id)
+     where ${isOfOperator} and ${isForAllMonths}
+     group by 1, 2, 3, 4, 5
+    union all
+    select company_id, service || ' ' || holder_id, product_id, profile_id, nr_of_zones, first_month, last_month, 1
+      from part`.execute(tablesOf(database));
   return rows;
 }
 

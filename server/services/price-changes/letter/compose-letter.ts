@@ -4,7 +4,7 @@ import { productNames, proposedPrices } from '#services/operator-desk/operator-d
 import type { LetterKey } from './price-letter.store.ts';
 import { priceLetter } from './price-letter.texts.ts';
 
-export type ComposedLetter = {
+type ComposedLetter = {
   readonly email: { readonly subject: string; readonly text: string };
   readonly rows: readonly PriceRow[];
   readonly firstDay: Temporal.PlainDate;

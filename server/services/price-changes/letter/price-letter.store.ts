@@ -106,7 +106,7 @@ export async function countRecipients(source: Database, addressed: Addressed): P
   return rows[0]?.count ?? 0;
 }
 
-export type Recipient = {
+type Recipient = {
   readonly userId: number;
   readonly email: string;
   /** One of their companies with such tickets. */
