@@ -138,6 +138,13 @@ export const personalColumnEnds: readonly PersonalColumns[] = [
     end: { kept: 'who signed for a company, as long as it is a customer' },
   },
   {
+    table: 'companies.invoice_recipient',
+    columns: ['email'],
+    end: {
+      kept: 'where a company wants its invoices, until it says otherwise; customer support erases it',
+    },
+  },
+  {
     table: 'onboarding.access_request',
     columns: ['email', 'first_name', 'last_name', 'phone', 'reason'],
     end: { period: 'accessRequestAnswered' },

@@ -67,6 +67,7 @@ declare module '#platform/texts/texts.ts' {
     'request-access': typeof import('#services/onboarding/request-access/request-access.nb.ts').nb;
     home: typeof import('#catalogue/home/home.nb.ts').nb;
     invoices: typeof import('#billing/invoices/invoices.nb.ts').nb;
+    'invoice-recipient': typeof import('#customers/companies/invoice-recipient/invoice-recipient.nb.ts').nb;
     'invoice-runs': typeof import('#billing/invoices/run/invoice-runs.nb.ts').nb;
     'benefit-file': typeof import('#services/free-tickets/payroll-file/benefit-file.nb.ts').nb;
     'own-share': typeof import('#services/free-tickets/own-share/own-share.nb.ts').nb;

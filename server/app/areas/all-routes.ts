@@ -23,6 +23,7 @@ import { contactRoutes } from '#customers/contact/contact.routes.ts';
 import type { ContactMailboxes } from '#customers/contact/send-contact-form.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { CompanyRegister } from '#platform/integrations/company-register/company-register.port.ts';
+import type { EInvoiceReceivers } from '#platform/integrations/e-invoice-receivers/e-invoice-receivers.public.ts';
 import type { ESigning } from '#platform/integrations/e-signing/e-signing.public.ts';
 import type { IdentityService } from '#platform/integrations/identity/identity.port.ts';
 import { pageErrorRoute } from '#platform/http/server/report-page-error.ts';
@@ -84,6 +85,9 @@ export type RouteDependencies = {
   production: boolean;
   signInWay: SignInWay;
   findInvented: FindInvented;
+  eInvoiceReceivers: EInvoiceReceivers;
+  /** Whether there is an access point. */
+  sendsEhf: boolean;
   report: ReportError;
 };
 

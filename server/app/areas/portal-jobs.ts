@@ -21,6 +21,8 @@ import { cancelUnneededCardsJob } from '#ticketing/travel-cards/unneeded/cancel-
 import { anonymiseTicketsJob } from '#ticketing/tickets/anonymise/anonymise-tickets.job.ts';
 import type { Tickets } from '#ticketing/tickets/tickets.public.ts';
 import type { OpenDatabase } from '#platform/db/connection/open-database.ts';
+import { createReceiptLook } from '#billing/invoices/delivery/ask-for-receipts.ts';
+import { sendEInvoice } from '#billing/invoices/delivery/send-e-invoice.job.ts';
 import { sendInvoiceEmail } from '#billing/invoices/delivery/send-invoice-email.job.ts';
 import { runInvoicesJob, unfinishedRunWork } from '#billing/invoices/run/run-invoices.job.ts';
 import type { InvoiceRunDependencies } from '#billing/invoices/run/run-dependencies.ts';
@@ -30,6 +32,8 @@ import type { EmailSender } from '#platform/integrations/email/email.port.ts';
 import { holdBackSms } from '#platform/integrations/sms/sms.public.ts';
 import { sendManySms } from '#platform/integrations/sms/send-many-sms.job.ts';
 import { sendSms } from '#platform/integrations/sms/send-sms.job.ts';
+import { lookUpReceiversJob } from '#customers/companies/companies.public.ts';
+import type { AccessPoint } from '#platform/integrations/access-point/access-point.public.ts';
 import type { EInvoiceReceivers } from '#platform/integrations/e-invoice-receivers/e-invoice-receivers.public.ts';
 import {
   askEhfReceiver,
@@ -74,6 +78,8 @@ type Dependencies = {
 type JobPorts = {
   findInvented: InvoiceRunDependencies['findInvented'];
   eInvoiceReceivers: EInvoiceReceivers;
+  /** Null where no EHF is sent. */
+  accessPoint: AccessPoint | null;
   tenants: readonly TenantId[];
   sms: SmsSender;
   email: EmailSender;
@@ -88,6 +94,8 @@ const portalJobs = [
   sendManySms,
   sendEmail,
   sendInvoiceEmail,
+  sendEInvoice,
+  lookUpReceiversJob,
   runBatchJob,
   deliverOrderJob,
   sendCodesJob,
@@ -179,7 +187,11 @@ export async function startPortalJobs(
     everyMs: scheduleEveryMs,
   });
   const sealing = createSealing(database, { log: jobLog, reportError, everyMs: scheduleEveryMs });
-  return [schedule, sweep, sealing].reduce(withLook, jobs);
+  const receipts = createReceiptLook(
+    { database, clock, accessPoint: ports.accessPoint },
+    { log: jobLog, reportError, everyMs: scheduleEveryMs },
+  );
+  return [schedule, sweep, sealing, receipts].reduce(withLook, jobs);
 }
 
 /** A look runs for as long as the jobs. */

@@ -50,6 +50,9 @@ export const settingMeanings = {
     'where Peppol says who receives e-invoices (SMP); without it the one that its locator names for each company, or a local stand-in beside the demo world',
   PEPPOL_TIMEOUT_MS:
     'how long a look-up of a receiver of e-invoices may take, a second try included',
+  ACCESS_POINT_URL:
+    'access point of the Peppol network that invoices are sent through as EHF; without it they go by e-mail alone, or through a local stand-in beside the demo world',
+  ACCESS_POINT_TOKEN: 'bearer token of the access point',
   SENTRY_DSN: 'where errors are reported by the Sentry protocol; off without it',
   METRICS_TOKEN:
     'bearer token, 20 characters or more, that /metrics asks for; without it there is no /metrics',

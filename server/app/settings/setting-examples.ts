@@ -36,6 +36,8 @@ export const settingExamples: Readonly<Record<SettingName, string>> = {
   BRREG_TIMEOUT_MS: '7000',
   PEPPOL_SMP_URL: 'https://smp.example.no',
   PEPPOL_TIMEOUT_MS: '7000',
+  ACCESS_POINT_URL: 'https://access-point.example.no/api',
+  ACCESS_POINT_TOKEN: 'the-token-of-the-access-point',
   SENTRY_DSN: 'https://key@sentry.example.no/1',
   METRICS_TOKEN: 'the-token-of-the-monitoring',
   LOG_LEVEL: 'info',

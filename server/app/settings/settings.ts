@@ -14,7 +14,7 @@ import { type OnboardingSettings, onboardingSettingsOf } from './onboarding-sett
 import { sessionDays, sessionHours, sessionLifeOf } from './session-settings.ts';
 import { secretKeys, secretsFrom } from './secret-keys.ts';
 import { providersOf } from './provider-settings.ts';
-import { address, checkNoCredentials, checkSecured } from './address-settings.ts';
+import { address, checkAccessPoint, checkNoCredentials, checkSecured } from './address-settings.ts';
 import type { SettingName } from './setting-descriptions.ts';
 import {
   type ReportFault,
@@ -81,6 +81,8 @@ const schema = z.object({
   BRREG_TIMEOUT_MS: patience.default(7_000),
   PEPPOL_SMP_URL: address('https', 'http').optional(),
   PEPPOL_TIMEOUT_MS: patience.default(7_000),
+  ACCESS_POINT_URL: address('https', 'http').optional(),
+  ACCESS_POINT_TOKEN: token.optional(),
   SENTRY_DSN: address('https', 'http').optional(),
   METRICS_TOKEN: token.min(20, 'is shorter than 20 characters').optional(),
   SESSION_UNUSED_HOURS: sessionHours.default(12),
@@ -257,6 +259,7 @@ function checkTogether(values: Environment, fault: ReportFault): void {
       fault(name, 'begins or ends with a space or a line break');
   }
   checkNoCredentials(values, fault);
+  checkAccessPoint(values, fault);
   const publicUrl = values['PUBLIC_URL'] ?? '';
   if (URL.canParse(publicUrl) && !isOrigin(new URL(publicUrl)))
     fault('PUBLIC_URL', 'is more than scheme, host and port: the portal is served from the root');

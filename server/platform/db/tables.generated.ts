@@ -154,6 +154,14 @@ export type Tables = {
     folded: GeneratedAlways<string>;
     sorted: GeneratedAlways<string>;
   };
+  'companies.invoice_recipient': {
+    tenant: string;
+    company_id: number;
+    way: string | null;
+    email: string | null;
+    reached_by_ehf: boolean | null;
+    looked_up_at: Temporal.Instant | null;
+  };
   'companies.post_area': {
     post_code: string;
     area: string;
@@ -429,6 +437,14 @@ export type Tables = {
     address: string | null;
     sent_at: Temporal.Instant | null;
     refused_at: Temporal.Instant | null;
+    way: string | null;
+    attempt: Generated<number>;
+    tries: Generated<number>;
+    tried_at: Temporal.Instant | null;
+    failure: string | null;
+    transmission_id: string | null;
+    ask_at: Temporal.Instant | null;
+    delivered_at: Temporal.Instant | null;
   };
   'invoices.first_month': {
     tenant: string;
@@ -585,6 +601,7 @@ export type Tables = {
     emails: Generated<number>;
     unaddressed: Generated<unknown>;
     problems: Generated<unknown>;
+    e_invoices: Generated<number>;
   };
   'invoices.seller': {
     tenant: string;
@@ -976,6 +993,15 @@ export type Tables = {
     return_to: string;
     browser_digest: string;
     started_at: Temporal.Instant;
+  };
+  'stand_ins.e_invoice': {
+    id: string;
+    key: string;
+    sender: string;
+    receiver: string;
+    kind: string;
+    document: string;
+    received_at: Temporal.Instant;
   };
   'stand_ins.message': {
     id: GeneratedAlways<number>;

@@ -29,6 +29,7 @@ export const previewInvoiceRun = (database: Database, services: BillingServices)
           companyName: companyName(problem.companyId),
         })),
         emails: run.emails,
+        eInvoices: run.eInvoices,
         unaddressedCount: run.unaddressed.length,
         unaddressed: unaddressed.map((one) => ({
           ...one,

@@ -43,10 +43,10 @@ type ServedRequest = {
 export type Metrics = {
   readonly served: (request: ServedRequest) => void;
   /** The same sender, whose tries are counted. */
-  readonly counted: <Message>(
-    kind: 'sms' | 'email',
-    sender: { readonly send: (message: Message) => Promise<void> },
-  ) => { readonly send: (message: Message) => Promise<void> };
+  readonly counted: <Message, Result>(
+    kind: 'sms' | 'email' | 'ehf',
+    sender: { readonly send: (message: Message) => Promise<Result> },
+  ) => { readonly send: (message: Message) => Promise<Result> };
   /** In the format OpenMetrics. */
   readonly read: () => Promise<string>;
 };
@@ -73,30 +73,32 @@ export function createMetrics({ pool, countJobs, standby }: MetricSources): Metr
   });
   const messages = new Counter({
     name: 'takst_messages_total',
-    help: 'Tries to hand over an SMS or an e-mail; one that failed is tried again for hours',
+    help: 'Tries to hand over an SMS, an e-mail or an e-invoice (ehf); one that failed is tried again for hours',
     labelNames: ['kind', 'outcome'],
     ...registered,
   });
-  for (const kind of ['sms', 'email'])
+  for (const kind of ['sms', 'email', 'ehf'])
     for (const outcome of ['sent', 'failed']) messages.inc({ kind, outcome }, 0);
   if (pool) gaugePool(pool, registered);
   if (standby) gaugeStandby(standby, registered);
   const showJobs = gaugeJobs(countJobs, registered);
+  async function count<Result>(kind: string, sending: Promise<Result>): Promise<Result> {
+    try {
+      const result = await sending;
+      messages.inc({ kind, outcome: 'sent' });
+      return result;
+    } catch (error) {
+      messages.inc({ kind, outcome: 'failed' });
+      throw error;
+    }
+  }
   return {
     served({ route, method, status, seconds }) {
       const labels = { route, method, status_class: `${Math.floor(status / 100)}xx` };
       requests.observe(labels, seconds);
     },
     counted: (kind, { send }) => ({
-      async send(message) {
-        try {
-          await send(message);
-        } catch (error) {
-          messages.inc({ kind, outcome: 'failed' });
-          throw error;
-        }
-        messages.inc({ kind, outcome: 'sent' });
-      },
+      send: (message) => count(kind, send(message)),
     }),
     async read() {
       await showJobs();
