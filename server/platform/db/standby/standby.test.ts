@@ -10,6 +10,8 @@ type Server = {
   timeline: number;
   isStandby: boolean;
   fault: Error | 'deaf' | null;
+  /** For reads alone. */
+  refuses: Error | null;
 };
 const refused = Object.assign(new Error('refused'), { code: 'ECONNREFUSED' });
 /** The looks of the watch come when a test asks for them, by the clock. */
@@ -18,7 +20,7 @@ const times = { lookMs: 60, catchUpMs: 10, silenceMs: 40 };
 /** A primary at place 5 of its log, and a standby that has all of it. */
 function servers() {
   const primary = { place: 5, timeline: 1 };
-  const standby: Server = { replayed: 5, timeline: 1, isStandby: true, fault: null };
+  const standby: Server = { replayed: 5, timeline: 1, isStandby: true, fault: null, refuses: null };
   const answer = (name: string, statement: string) => {
     if (statement.includes('pg_current_wal_flush_lsn'))
       return { location: String(primary.place), timeline: primary.timeline, system: '7' };
@@ -28,6 +30,7 @@ function servers() {
         isOfPrimary: standby.timeline === primary.timeline,
         behind: primary.place - standby.replayed,
       };
+    if (name === 'standby' && standby.refuses) throw standby.refuses;
     return { name };
   };
   const connection = (name: string, fault: () => Server['fault']) => async () => {
@@ -119,6 +122,18 @@ describe('reads of a call that may go to a standby', () => {
       expect(told).toHaveLength(3);
     },
   );
+
+  it.each([
+    ['a statement that only the primary can run', '25006', 'in-use'],
+    ['a statement that the standby cancels', '40001', 'in-use'],
+    ['a connection that is lost meanwhile', '08006', 'lost'],
+  ])('are tried again on the primary after %s', async (_, code, state) => {
+    const { standby, listed, untilState, watch } = servers();
+    await untilState('in-use');
+    standby.refuses = Object.assign(new Error('no'), { code });
+    expect(await listed()).toBe('primary');
+    expect(watch.report().state).toBe(state);
+  });
 
   it('wait a moment for what is on its way', async () => {
     const { standby, primary, listed, untilState } = servers();

@@ -121,7 +121,8 @@ export function watchStandby({ primary, standby, warn, times = usualTimes }: Sta
         (await onStandby(now, (client) => Promise.race([work(client), loss.promise])).catch(
           (error: unknown) => {
             if (isTooSlow(error)) throw error;
-            if (isDatabaseUnavailable(error)) note('lost');
+            // A change that was tried there: it goes to the primary.
+            if (isDatabaseUnavailable(error) && !isReadOnly(error)) note('lost');
             return null;
           },
         ));
@@ -141,6 +142,9 @@ function newLoss(): PromiseWithResolvers<never> {
   loss.promise.catch(() => undefined);
   return loss;
 }
+
+const isReadOnly = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === '25006';
 
 /** Its own time-out has ended it; a standby ends statements for another reason too, with the same code. */
 const isTooSlow = (error: unknown): boolean =>
