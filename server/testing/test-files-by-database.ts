@@ -83,4 +83,5 @@ export const onPostgresAlone: readonly string[] = [
   'server/platform/jobs/chunks/chunk-locks.test.ts',
   'server/billing/invoices/run/delivery-races.test.ts',
   'server/billing/invoices/run/run-races.test.ts',
+  'server/billing/invoices/run/preview-locked.test.ts',
 ];

@@ -2,10 +2,7 @@ import * as z from 'zod/mini';
 import { pageQuery } from '#platform/lists/paging.ts';
 import { calendarDate, idInQuery } from '#platform/calls/scalars.ts';
 
-/** Other years are mistyped, and their midnights are in years that no database knows. */
-const dayOfFilter = z.optional(
-  calendarDate.check(z.refine(({ year }) => year >= 1900 && year < 3000, { error: 'date' })),
-);
+const dayOfFilter = z.optional(calendarDate);
 
 /** Which changes are meant; both days are among them. */
 const filter = {

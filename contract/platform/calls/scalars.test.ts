@@ -7,7 +7,7 @@ const faultsOf = (schema: z.core.$ZodType, value: unknown): string[] =>
   (z.safeParse(schema, value).error?.issues ?? []).map(({ message }) => message);
 
 const anyDate = fc
-  .integer({ min: -700_000, max: 2_900_000 })
+  .integer({ min: -25_567, max: 376_199 })
   .map((days) => Temporal.PlainDate.from('1970-01-01').add({ days }));
 const anyMoment = fc
   .integer({ min: -(10 ** 12), max: 10 ** 13 })
@@ -22,6 +22,26 @@ describe('a calendar date on the wire', () => {
         expect(z.decode(calendarDate, wireText).equals(date)).toBe(true);
       }),
     );
+  });
+
+  it('is in a year that people mean, on both sides of its ends', () => {
+    const days = [
+      '0000-01-01',
+      '1899-12-31',
+      '1900-01-01',
+      '2999-12-31',
+      '3000-01-01',
+      '9999-12-31',
+    ];
+    expect(days.filter((day) => faultsOf(calendarDate, day).length === 0)).toEqual([
+      '1900-01-01',
+      '2999-12-31',
+    ]);
+    const moments = days.map((day) => `${day}T12:00:00Z`);
+    expect(moments.filter((moment) => faultsOf(instant, moment).length === 0)).toEqual([
+      '1900-01-01T12:00:00Z',
+      '2999-12-31T12:00:00Z',
+    ]);
   });
 
   it('is a day of the calendar, and neither a moment nor a number', () => {

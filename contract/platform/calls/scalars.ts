@@ -1,11 +1,20 @@
 import * as z from 'zod/mini';
 
 /**
+ * Years that people mean. Others are mistyped, and what is reckoned from them, as the midnight before or the next day, may lie in a year
+ * that no database knows.
+ */
+export const hasUsualYear = (text: string): boolean => {
+  const year = Number(text.slice(0, 4));
+  return year >= 1900 && year < 3000;
+};
+
+/**
  * A calendar date: `2026-03-31` on the wire, a PlainDate on both sides (domain: Time).
  * The receiver decodes; sending needs nothing, as a PlainDate serialises itself.
  */
 export const calendarDate = z.codec(
-  z.iso.date({ error: 'date' }),
+  z.iso.date({ error: 'date', abort: true }).check(z.refine(hasUsualYear, { error: 'date' })),
   z.custom<Temporal.PlainDate>((value) => value instanceof Temporal.PlainDate),
   {
     decode: (text) => Temporal.PlainDate.from(text),
@@ -15,7 +24,7 @@ export const calendarDate = z.codec(
 
 /** A moment: an ISO time in UTC on the wire, an Instant on both sides. */
 export const instant = z.codec(
-  z.iso.datetime({ error: 'date' }),
+  z.iso.datetime({ error: 'date', abort: true }).check(z.refine(hasUsualYear, { error: 'date' })),
   z.custom<Temporal.Instant>((value) => value instanceof Temporal.Instant),
   {
     decode: (text, context) => {

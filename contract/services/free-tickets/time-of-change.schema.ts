@@ -1,9 +1,11 @@
 import { businessDayOf } from '@takst/domain/platform/time/business-day.rules.ts';
 import * as z from 'zod/mini';
-import { calendarDate } from '#platform/calls/scalars.ts';
+import { calendarDate, hasUsualYear } from '#platform/calls/scalars.ts';
 
 const dayOfInstant = z.codec(
-  z.iso.datetime({ error: 'date', offset: true }),
+  z.iso
+    .datetime({ error: 'date', offset: true, abort: true })
+    .check(z.refine(hasUsualYear, { error: 'date' })),
   z.custom<Temporal.PlainDate>((value) => value instanceof Temporal.PlainDate),
   {
     decode: (text) => businessDayOf(Temporal.Instant.from(text)),

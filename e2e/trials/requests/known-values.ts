@@ -4,6 +4,12 @@ const mostOfName = 60;
 const mostDepth = 8;
 const longestText = 300;
 
+/** `allAgreements` holds agreements. */
+const singular = (name: string): string => {
+  const noun = /^all[A-Z]/.test(name) ? name.charAt(3).toLowerCase() + name.slice(4) : name;
+  return noun.replace(/s$/, '');
+};
+
 /** Values of earlier answers by the name of their field, and ids also by the part of the portal that they came from. */
 export class KnownValues {
   readonly #byName = new Map<string, unknown[]>();
@@ -13,14 +19,17 @@ export class KnownValues {
     this.#chance = chance;
   }
 
-  learn(answer: unknown, tag: string, depth = 0): void {
+  learn(answer: unknown, tag: string, within = '', depth = 0): void {
     if (depth > mostDepth || typeof answer !== 'object' || answer === null) return;
     if (Array.isArray(answer)) {
-      for (const one of answer.slice(0, 20)) this.learn(one, tag, depth + 1);
+      for (const one of answer.slice(0, 20)) this.learn(one, tag, within, depth + 1);
       return;
     }
+    // A thing names itself by what it lies in, as in `agreements: [{id}]`, and a company by what it has.
+    const owner = 'organisationNumber' in answer || 'allAgreements' in answer ? 'company' : within;
+    if ('id' in answer && owner !== '') this.#keep(`${owner}Id`, answer.id, tag);
     for (const [name, value] of Object.entries(answer)) {
-      if (typeof value === 'object') this.learn(value, tag, depth + 1);
+      if (typeof value === 'object') this.learn(value, tag, singular(name), depth + 1);
       else if (typeof value !== 'string' || value.length <= longestText)
         this.#keep(name, value, tag);
     }

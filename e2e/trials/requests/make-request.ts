@@ -34,6 +34,10 @@ function inAddress(value: unknown, chance: Chance): string {
   return encodeURIComponent(textOf(value)).slice(0, 6_000);
 }
 
+/** `/by-company-id/{id}` and `/company/{id}` say more than the parameter does. */
+const namedIn = (path: string, name: string): string =>
+  new RegExp(`/(by-)?company(-id)?/\\{${name}\\}`).test(path) ? 'companyId' : name;
+
 /** A request of an operation, in order or spoiled in one part; `token` is the caller's session. */
 export function makeRequest(
   operation: Operation,
@@ -52,7 +56,10 @@ export function makeRequest(
       .filter((one) => one.in === place && (place === 'path' || one.required || chance.in100(35)))
       .map(({ name, schema }) => {
         const value = spoiled === place && chance.in100(50) ? strangeValue(chance) : undefined;
-        const inOrder = place === 'path' && chance.in100(90) ? source.known(name) : undefined;
+        const inOrder =
+          place === 'path' && chance.in100(90)
+            ? source.known(namedIn(operation.path, name))
+            : undefined;
         return [name, value ?? inOrder ?? makeValue(schema, source, name)] as const;
       });
   const inPath = new Map(values('path'));

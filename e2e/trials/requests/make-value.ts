@@ -56,9 +56,31 @@ const words = [
   '12345678901',
 ];
 const mostText = 40;
+/** Days and texts that a schema takes as well as any other, and that no form sends. */
+const farDays = [
+  '0000-01-01',
+  '0001-01-01',
+  '1582-10-10',
+  '1899-12-31',
+  '2100-02-28',
+  '9999-12-31',
+] as const;
+const rareTexts = [
+  'x\uD800',
+  '\uDC00y',
+  '\uFFFE',
+  '😀',
+  'a\u0300',
+  '\u202Ex',
+  'ｆｕｌｌ',
+  '%_',
+  '=1+1',
+  ' a ',
+] as const;
 
 function makeText(schema: Schema, { chance }: ValueSource): string {
   if (schema.format === 'date') {
+    if (chance.in100(8)) return chance.pick(farDays);
     const days = chance.in100(70) ? chance.below(120) - 60 : chance.below(4_000) - 2_000;
     return Temporal.Now.plainDateISO('Europe/Oslo').add({ days }).toString();
   }
@@ -72,6 +94,7 @@ function makeText(schema: Schema, { chance }: ValueSource): string {
   // Boundaries, and what people type.
   if (chance.in100(10)) return 'æ'.repeat(minLength);
   if (chance.in100(5)) return 'x'.repeat(most);
+  if (chance.in100(6)) return chance.pick(rareTexts).padEnd(minLength, 'b');
   const word = words[chance.below(words.length)] ?? '';
   return word.padEnd(minLength, 'b').slice(0, Math.max(minLength, most));
 }
@@ -80,6 +103,8 @@ function makeNumber(schema: Schema, { chance }: ValueSource): number {
   const isWhole = schema.type === 'integer';
   const least = schema.minimum ?? (schema.exclusiveMinimum ?? -1) + 1;
   const most = schema.maximum ?? least + 1_000;
+  if (schema.maximum === undefined && chance.in100(4))
+    return chance.pick([2_147_483_647, 2_147_483_648, Number.MAX_SAFE_INTEGER]);
   if (chance.in100(10)) return least;
   if (chance.in100(5)) return most;
   const small = Math.min(most, least + 20);

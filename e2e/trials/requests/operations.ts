@@ -10,7 +10,6 @@ type Parameter = {
 };
 type Described = {
   readonly operationId: string;
-  readonly tags: readonly string[];
   readonly security: readonly Readonly<Record<string, unknown>>[];
   readonly parameters: readonly Parameter[];
   readonly requestBody?: { readonly content: Content };
@@ -18,22 +17,26 @@ type Described = {
 };
 
 /** A call as the served document describes it. */
-export type Operation = Omit<Described, 'tags'> & {
+export type Operation = Described & {
   readonly method: string;
   readonly path: string;
   /** The part of the portal that it belongs to. */
   readonly tag: string;
 };
 
+/** Things of one list and of its parts have the same beginning: `/freeticket-api/ticket/{id}/resend`. */
+const tagOf = (path: string): string =>
+  /^\/([\w-]+\/[\w-]+(\/[\w-]+(?=\/\{))?)/.exec(path)?.[1]?.replace(/\/by-.*$/, '') ?? path;
+
 export async function readOperations(origin: string): Promise<Operation[]> {
   const answer = await fetch(`${origin}/openapi.json`);
   const { paths } = (await answer.json()) as { paths: Record<string, Record<string, Described>> };
   return Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, { tags, ...described }]) => ({
+    Object.entries(methods).map(([method, described]) => ({
       ...described,
       method: method.toUpperCase(),
       path,
-      tag: tags[0] ?? '',
+      tag: tagOf(path),
     })),
   );
 }

@@ -36,5 +36,9 @@ export const previewInvoiceRun = route({
     'What an invoice run would make now, compared with the month before; nothing is kept of it',
   needs: 'invoices.run',
   reply: runPreview,
-  refusals: { FIRST_MONTH_MISSING: { status: 409 } },
+  refusals: {
+    FIRST_MONTH_MISSING: { status: 409 },
+    /** Another user tries a run too, or changes something of a company for longer than is waited. */
+    COMPANY_LOCKED: { status: 409 },
+  },
 });

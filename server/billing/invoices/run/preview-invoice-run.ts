@@ -6,12 +6,19 @@ import type { BillingServices } from '#ticketing/tickets/tickets.public.ts';
 import { firstMonth } from '#billing/invoices/months/first-month.store.ts';
 import type { ComparedMonths } from './compared-months.query.ts';
 import { previewRun } from './preview-run.ts';
+import { CompanyLocked } from './run.store.ts';
 import { companyNames, maxProblems } from './run.query.ts';
 
 export const previewInvoiceRun = (database: Database, services: BillingServices) =>
   serve(route, async ({ scope: { tenant }, today, now }) => {
     if (!(await firstMonth(database, tenant))) return { refused: { code: 'FIRST_MONTH_MISSING' } };
-    const run = await previewRun(database, { services, tenant, today, now });
+    const run = await previewRun(database, { services, tenant, today, now }).catch(
+      (error: unknown) => {
+        if (error instanceof CompanyLocked) return null;
+        throw error;
+      },
+    );
+    if (!run) return { refused: { code: 'COMPANY_LOCKED' } };
     const { closedPeriods, lines, invoices, totalOre, problems, month } = run;
     const firstProblems = problems.slice(0, maxProblems);
     const unaddressed = run.unaddressed.slice(0, maxProblems);

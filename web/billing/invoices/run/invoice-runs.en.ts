@@ -22,6 +22,7 @@ export const en: Texts<typeof nb> = {
   previewTitle: 'What a run would make now',
   previewText: 'A dry run shows what a run would make. Nothing is saved or sent.',
   previewFailed: 'The dry run stopped',
+  previewLocked: 'Somebody else is trying a run or changing a company. Try again in a moment.',
   previewing: 'Dry run in progress …',
   nothingTitle: 'There is nothing to invoice now',
   nothingText:

@@ -19,6 +19,7 @@ export const nb = {
   previewTitle: 'Hva en kjøring ville laget nå',
   previewText: 'En prøvekjøring viser hva en kjøring ville laget. Ingenting lagres eller sendes.',
   previewFailed: 'Prøvekjøringen stoppet',
+  previewLocked: 'Noen andre prøvekjører eller endrer en bedrift. Prøv igjen om litt.',
   previewing: 'Prøvekjører …',
   nothingTitle: 'Det er ingenting å fakturere nå',
   nothingText:

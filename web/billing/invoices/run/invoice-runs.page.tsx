@@ -29,6 +29,7 @@ export function InvoiceRunsPage() {
     failed: 'previewFailed',
     refusals: {
       FIRST_MONTH_MISSING: isIssuing ? 'firstMonthMissingText' : 'firstMonthMissingClosing',
+      COMPANY_LOCKED: 'previewLocked',
     },
     onDone: setResult,
   });
