@@ -22,6 +22,12 @@ export const operatorDeskAccess = {
   },
   place: placeProposals,
   firstIds: { 'operator_desk.proposal': 7_020_001 },
+  fieldsByPath: {
+    // What prices mean is worked out for products of the operator alone.
+    '/operator-desk-api/price-change': {
+      productId: ({ tenant }, example) => (tenant === 'fjord' ? 'period-30-days' : example),
+    },
+  },
   /** Those of the main operator. */
   freshFields: { productId: (_, example) => example, profileId: (_, example) => example },
   // A proposal names who made it and who decided it.
