@@ -1,5 +1,6 @@
 import { perTenant } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { ticketServices } from '@takst/server/app/areas/ticket-services.ts';
+import { sendEInvoice } from '@takst/server/billing/invoices/delivery/send-e-invoice.job.ts';
 import { sendInvoiceEmail } from '@takst/server/billing/invoices/delivery/send-invoice-email.job.ts';
 import { carryOutRun } from '@takst/server/billing/invoices/run/carry-out-run.ts';
 import { insertRun } from '@takst/server/billing/invoices/run/run.store.ts';
@@ -32,11 +33,12 @@ export async function measureRounds(
   const jobs = await startJobs({
     connection: open.jobs,
     secrets: testSecrets,
-    jobs: [sendInvoiceEmail],
+    jobs: [sendInvoiceEmail, sendEInvoice],
     // No worker runs here.
     dependencies: () => ({
       database,
       clock,
+      accessPoint: null,
       email: { send: async () => undefined },
       origins: perTenant(() => 'https://bench.example'),
     }),

@@ -16,7 +16,7 @@ import {
 const specified: readonly [string, string][] = [
   [
     'anyone',
-    '/bedriftsavtale/info /billettluka/info /fribilletter/info /home /register /register/verify-phone /verktoy /vilkar/ruterbedrift /vilkar/joule/persjonvernerklaering /vilkar/joule/vilkar /bildeling',
+    '/bedriftsavtale/info /billettluka/info /fribilletter/info /home /register /register/verify-phone /verktoy /personvern /vilkar/ruterbedrift /vilkar/joule/persjonvernerklaering /vilkar/joule/vilkar /bildeling',
   ],
   ['school', '/skole /skole/{id}'],
   // A county's schools together (docs/decisions/0099).
@@ -100,7 +100,10 @@ const specified: readonly [string, string][] = [
   // The runs that make invoices, and payments, are taken for granted by the specification.
   ['invoices.run', '/fakturakjoring'],
   ['invoices.payments', '/innbetalinger'],
+  // Prices, sellers and other data of the operator are not in the specification.
+  ['operatorDesk', '/operator /operator/priser /operator/priser/nye /operator/forslag/{id} /operator/prisendring/{id}'],
   ['companyAdmin', '/meldinger'],
+  ['companyAdmin', '/personopplysninger'],
   // Companies that become customers by themselves and need help.
   ['companyAdmin', '/kundestart'],
   ['signed-in', '/minside'],
@@ -176,7 +179,7 @@ describe('beside what they need', () => {
 
   it('pages that a global role opens are about all companies, public and personal ones about none', () => {
     const ofAll = new Set([
-      ...'companyAdmin codePools vouchers invoices.run invoices.payments userAdmin travelCards'.split(
+      ...'companyAdmin codePools vouchers invoices.run invoices.payments operatorDesk userAdmin travelCards'.split(
         ' ',
       ),
       'freeTicket & freeTicket.travelCards',

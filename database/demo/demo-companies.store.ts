@@ -2,6 +2,7 @@ import type { Transaction } from '@takst/server/platform/db/database.ts';
 import { tablesOf } from '@takst/server/platform/db/tables.ts';
 import { sql } from 'kysely';
 import type { DemoWorld } from './demo-world-facts.ts';
+import { placeRecipients } from './demo-deliveries.store.ts';
 import { companyAge } from './seeded-once.store.ts';
 
 /** A company of the demo world with the ids that the database gave it. */
@@ -75,6 +76,13 @@ async function insertSettings(tx: Transaction, world: DemoWorld, ids: number[]):
      cross join unnest(profiles) with ordinality as profile(id, position)`.execute(tablesOf(tx));
 }
 
+async function insertRecipients(tx: Transaction, world: DemoWorld, ids: number[]): Promise<void> {
+  const recipients = world.companies.flatMap(({ tenant, invoiceRecipient }, place) =>
+    invoiceRecipient ? [{ ...invoiceRecipient, tenant, companyId: ids[place] ?? 0 }] : [],
+  );
+  await placeRecipients(tx, recipients, world.moment.now);
+}
+
 async function insertFreeTicketSettings(
   tx: Transaction,
   world: DemoWorld,
@@ -143,10 +151,11 @@ async function insertAgreements(tx: Transaction, world: DemoWorld, ids: number[]
   }));
 }
 
-/** Companies with their settings, profiles and agreements, in four statements. */
+/** Companies with their settings, profiles and agreements, in a few statements. */
 export async function placeCompanies(tx: Transaction, world: DemoWorld): Promise<Places> {
   const ids = await insertCompanies(tx, world);
   await insertSettings(tx, world, ids);
+  await insertRecipients(tx, world, ids);
   await insertFreeTicketSettings(tx, world, ids);
   return insertAgreements(tx, world, ids);
 }

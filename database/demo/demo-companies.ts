@@ -60,6 +60,7 @@ const drafts: PerTenant<readonly CompanyDraft[]> = {
       name: 'Storelva Industri AS',
       agreements: [companyTicketAgreement],
       people: 3000,
+      invoiceRecipient: { reachedByEhf: true },
       street: 'Storelvveien 100',
       postCode: '0581',
       settings: { increasedExpiry: true },
@@ -139,6 +140,7 @@ const drafts: PerTenant<readonly CompanyDraft[]> = {
     {
       key: 'housing',
       name: 'Lindetunet borettslag',
+      invoiceRecipient: { reachedByEhf: true, way: 'EHF', refusesEhf: true },
       agreements: [{ subtype: 'HOUSING_COOPERATIVE_AGREEMENT', invoiceReference: 'Beboerbillett' }],
       selfService: { access: 'ALLOW_TICKET_REQUESTS', requests: 3 },
       units: unitNumbers({ floors: 6, onEachFloor: 20 }),
@@ -166,6 +168,7 @@ const drafts: PerTenant<readonly CompanyDraft[]> = {
     {
       key: 'several-services',
       name: 'Skjærgård Elektro AS',
+      invoiceRecipient: { reachedByEhf: true, way: 'EMAIL', email: 'regnskap@skjaergard.example' },
       agreements: [companyTicketAgreement, { ...ticketOffice(secondCounter), interval: 'WEEKLY' }],
       people: 125,
       profiles: ['SENIOR'],

@@ -6,6 +6,7 @@ import type { AgreementSubtype } from '@takst/domain/platform/tenants/agreement-
 import type { SchoolMedium } from '@takst/domain/services/school-tickets/school-medium.ts';
 import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import type { CounterTerms } from '@takst/domain/platform/access/counter-terms.ts';
+import type { DemoRecipient } from './demo-deliveries.store.ts';
 
 type DemoAgreement = {
   readonly subtype: AgreementSubtype;
@@ -54,6 +55,8 @@ export type DemoCompany = {
   };
   /** The company has no e-mail address for its invoices. */
   readonly hasNoInvoiceAddress?: boolean;
+  /** Where it is not by the addresses of its agreements alone. */
+  readonly invoiceRecipient?: DemoRecipient;
   /** Of the file for its payroll system. */
   readonly payrollFormat?: PayrollFormatName;
   readonly employeeIdLabel?: string;

@@ -25,6 +25,7 @@ import { insertDeliveries } from '@takst/server/billing/invoices/delivery/delive
 import type { Places } from './demo-companies.store.ts';
 import type { DemoCompany } from './demo-company.ts';
 import { countTickets, placePayments } from './demo-payments.store.ts';
+import { placeDelivered } from './demo-deliveries.store.ts';
 import { placeRefunds } from './demo-refunds.ts';
 import type { DemoWorld } from './demo-world-facts.ts';
 import { mainCompany } from './login-draft.ts';
@@ -98,9 +99,8 @@ async function placeRun(tx: Transaction, request: RunRequest): Promise<void> {
   await saveClosedThrough(tx, tenant, { openPeriods, leftPeriods });
   const isIssuing = tenants[tenant].offers.has('invoices');
   const invoices = isIssuing ? await issueInvoices(tx, { ...request, leftPeriods: [] }) : [];
-  // As if the e-mails of earlier runs were forgotten.
-  const unaddressed = request.isNewest ? invoices.filter(({ email }) => email === null) : [];
-  await insertDeliveries(tx, tenant, unaddressed);
+  // How earlier runs sent their invoices is not noted.
+  await insertDeliveries(tx, tenant, request.isNewest ? invoices : []);
   const totalOre = sumOfOre(invoices.map((invoice) => invoice.totalOre));
   const part = {
     closedPeriods: closed.reduce((sum, { periods }) => sum + periods, 0),
@@ -108,8 +108,13 @@ async function placeRun(tx: Transaction, request: RunRequest): Promise<void> {
     invoices: invoices.length,
     totalOre,
     problems: [],
-    emails: 0,
-    unaddressed: [],
+    emails: invoices.filter(({ way }) => way === 'EMAIL').length,
+    eInvoices: invoices.filter(({ way }) => way === 'EHF').length,
+    unaddressed: request.isNewest
+      ? invoices
+          .filter(({ way }) => way === null)
+          .map(({ companyId, agreementId }) => ({ companyId, agreementId }))
+      : [],
   };
   await advanceRun(tx, key, { companies, part, now });
   await finishRun(tx, key, now.add({ seconds: 1 }));
@@ -162,6 +167,10 @@ export async function placeInvoices(
       await saveClosedThrough(tx, tenant, { openPeriods, leftPeriods: [] });
     }
   }
+  const refusing = billed
+    .filter(({ invoiceRecipient }) => invoiceRecipient?.refusesEhf)
+    .map(({ id }) => id);
+  await placeDelivered(tx, { refusing, now: moments.at(-1)?.now ?? moment.now });
   const idsOf = (key: string) =>
     billed.filter((company) => company.key === key).map(({ id }) => id);
   const stories = [

@@ -37,11 +37,13 @@ import { serveMetrics } from '#platform/http/server/serve-metrics.ts';
 import type { ErrorReports } from '#platform/observability/error-reports.ts';
 import { createSignIn } from '#customers/session/sign-in.ts';
 import { createAdmitUser } from '#customers/users/users.public.ts';
+import { accessPointStandIn } from '#platform/stand-ins/access-point.ts';
 import { companyRegisterStandIn } from '#platform/stand-ins/company-register.ts';
-import { findCustomerUnit } from '#platform/stand-ins/customer-unit.query.ts';
+import { findCustomerUnit, isReachedCustomer } from '#platform/stand-ins/customer-unit.query.ts';
 import { eInvoiceReceiversStandIn } from '#platform/stand-ins/e-invoice-receivers.ts';
 import { outbox } from '#platform/stand-ins/outbox.ts';
 import { smsGatewayPath, smsGatewayStandIn } from '#platform/stand-ins/sms-gateway.ts';
+import { countRequests } from '#platform/tries/tries.public.ts';
 import type { Clock } from '#platform/time/clock.ts';
 import { signInWayOf } from '#customers/users/activation/sign-in-way.ts';
 import { userAnnouncer } from '#customers/users/activation-link.ts';
@@ -51,6 +53,7 @@ import { contactMailboxes, portalEmail } from './adapters/portal-email.ts';
 import { maxChecked } from '#ticketing/batches/max-checked.ts';
 import { startPortalJobs } from './areas/portal-jobs.ts';
 import { portalEInvoiceReceivers } from './adapters/portal-e-invoice-receivers.ts';
+import { portalAccessPoint } from './adapters/portal-access-point.ts';
 import { portalESigning } from './adapters/portal-e-signing.ts';
 import { portalRegister } from './adapters/portal-register.ts';
 import { embeddedProviderOf } from './adapters/embedded-provider-of.ts';
@@ -76,7 +79,7 @@ export type Portal = { app: FastifyInstance; stop(): Promise<void> };
 
 type SharedParts = Pick<
   RouteDependencies,
-  'changes' | 'links' | 'tickets' | 'scopeOf' | 'identity'
+  'changes' | 'links' | 'tickets' | 'scopeOf' | 'identity' | 'eInvoiceReceivers' | 'sendsEhf'
 >;
 
 /** What all routes stand on, with what the settings say about it. */
@@ -109,13 +112,18 @@ export async function composePortal(dependencies: PortalDependencies): Promise<P
   const { database } = open;
   const { production } = settings;
   const secure = settings.PUBLIC_URL?.startsWith('https:') ?? false;
-  const smsToken = settings.SMS_TOKEN ?? randomBytes(24).toString('base64url');
+  // What only the stand-ins ask for, where nothing real is set.
+  const localToken = randomBytes(24).toString('base64url');
+  const smsToken = settings.SMS_TOKEN ?? localToken;
   const metrics = settings.METRICS_TOKEN === undefined ? null : createMetrics(open);
   const gateway = smsOf(settings, smsToken);
   const links = await portalLinks(dependencies);
   const tickets = makeTickets(ticketServices, links);
   const scopeOf = makeScopeOfUser({ clock, production });
   const mail = await portalEmail(dependencies);
+  const eInvoiceReceivers = portalEInvoiceReceivers(settings);
+  const ehf = portalAccessPoint(settings, localToken);
+  const accessPoint = ehf && { ...ehf, ...metrics?.counted('ehf', ehf) };
   const jobs = await startPortalJobs(dependencies, {
     sms: metrics?.counted('sms', gateway) ?? gateway,
     email: metrics?.counted('email', mail.email) ?? mail.email,
@@ -125,7 +133,8 @@ export async function composePortal(dependencies: PortalDependencies): Promise<P
     origins: publicOrigins(settings),
     tenants: settings.tenants,
     findInvented: inventedDataOf(settings),
-    eInvoiceReceivers: portalEInvoiceReceivers(settings),
+    eInvoiceReceivers,
+    accessPoint,
   });
   const stopCache = await open.startCache();
   const changes = createChangePath({ database, clock, queue: jobs.queue });
@@ -150,7 +159,15 @@ export async function composePortal(dependencies: PortalDependencies): Promise<P
   const { renewSession } = signIn;
   const keepAlive = createKeepAlive({ database, clock, life: settings.sessionLife });
   const authenticate = makeAuthenticate({ database, clock, renewSession, keepAlive });
-  const parts = routeDependencies(dependencies, { changes, links, tickets, scopeOf, identity });
+  const parts = routeDependencies(dependencies, {
+    changes,
+    links,
+    tickets,
+    scopeOf,
+    identity,
+    eInvoiceReceivers,
+    sendsEhf: accessPoint !== null,
+  });
   const served = allRoutes(parts);
   const bySecret = admissionBySecret(dependencies);
   const gate = makeGate({ authenticate, clock, secure, production, ...bySecret });
@@ -161,13 +178,10 @@ export async function composePortal(dependencies: PortalDependencies): Promise<P
   });
   await app.register(signIn.routes);
   await app.register(identityCallbackRoutes({ ...parts, clock, secure }));
-  serveHealth(app, [
-    { name: 'database', check: open.ping },
-    { name: 'jobs', check: open.pingJobs },
-  ]);
+  serveReadiness(app, open);
   await serveApiDocs(app, { routes: served.map(({ route }) => route), readOperationIds });
   if (embedded) await app.register(embedded.routes(secure));
-  if (settings.demo) await serveStandIns(app, dependencies, smsToken);
+  if (settings.demo) await serveStandIns(app, dependencies, { smsToken, localToken });
   await servePages(app, dependencies);
   return {
     app,
@@ -188,6 +202,14 @@ const admissionBySecret = ({ open: { database }, clock }: PortalDependencies) =>
   admitTicketApp: makeAdmitTicketApp(database),
   admitVoucherKey: makeAdmitVoucherKey(database, clock),
 });
+
+function serveReadiness(app: FastifyInstance, { ping, pingJobs, standby }: OpenDatabase): void {
+  const checks = [
+    { name: 'database', check: ping },
+    { name: 'jobs', check: pingJobs },
+  ];
+  serveHealth(app, checks, standby ? { standby: () => standby().state } : {});
+}
 
 async function oneByOne(steps: readonly (() => Promise<unknown>)[]): Promise<void> {
   for (const step of steps) await step();
@@ -214,12 +236,15 @@ async function servePages(
 
 async function serveStandIns(
   app: FastifyInstance,
-  { open: { database }, clock }: PortalDependencies,
-  smsToken: string,
+  { settings, open: { database }, clock }: PortalDependencies,
+  { smsToken, localToken }: { readonly smsToken: string; readonly localToken: string },
 ): Promise<void> {
-  await app.register(smsGatewayStandIn({ database, token: smsToken, now: clock.now }));
+  const { now } = clock;
+  await app.register(smsGatewayStandIn({ database, token: smsToken, now }));
+  const token = settings.ACCESS_POINT_TOKEN ?? localToken;
+  await app.register(accessPointStandIn({ database, token, now }));
   await app.register(companyRegisterStandIn((number) => findCustomerUnit(database, number)));
-  await app.register(eInvoiceReceiversStandIn());
+  await app.register(eInvoiceReceiversStandIn((number) => isReachedCustomer(database, number)));
   await app.register(outbox(database));
 }
 
@@ -252,6 +277,7 @@ const httpSettings = ({ settings, open }: PortalDependencies, secure: boolean) =
   rateLimits: {
     perSession: settings.RATE_LIMIT_PER_SESSION,
     perAddress: settings.RATE_LIMIT_PER_ADDRESS,
+    countForAll: countRequests(open.database),
   },
   isFromHere: (token: string) => isFromHere(open.secrets, token),
 });

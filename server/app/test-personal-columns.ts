@@ -86,6 +86,7 @@ export const personalColumnEnds: readonly PersonalColumns[] = [
   },
   { table: 'invoices.bank_payment', columns: ['note', 'reason'], end: { period: 'setAsidePayer' } },
   { table: 'invoices.settlement_note', columns: ['note'], end: { period: 'settlementNote' } },
+  { table: 'operator_desk.proposal', columns: ['reason'], end: { period: 'accounts' } },
   // Free tickets.
   {
     table: 'free_tickets.book_holder',
@@ -137,6 +138,13 @@ export const personalColumnEnds: readonly PersonalColumns[] = [
     end: { kept: 'who signed for a company, as long as it is a customer' },
   },
   {
+    table: 'companies.invoice_recipient',
+    columns: ['email'],
+    end: {
+      kept: 'where a company wants its invoices, until it says otherwise; customer support erases it',
+    },
+  },
+  {
     table: 'onboarding.access_request',
     columns: ['email', 'first_name', 'last_name', 'phone', 'reason'],
     end: { period: 'accessRequestAnswered' },
@@ -147,5 +155,10 @@ export const personalColumnEnds: readonly PersonalColumns[] = [
     end: { period: 'onboarding' },
   },
   { table: 'onboarding.signature', columns: ['birth_date', 'email'], end: { period: 'contract' } },
+  {
+    table: 'privacy.request',
+    columns: ['reason'],
+    end: { kept: 'one of a few codes, for a request that names nobody' },
+  },
   { table: 'messages.undelivered', columns: ['reason'], end: { period: 'undeliveredMessage' } },
 ];

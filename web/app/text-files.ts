@@ -34,6 +34,8 @@ declare module '#platform/texts/texts.ts' {
     terms: typeof import('#platform/terms/terms.nb.ts').nb;
     'terms-business': typeof import('#platform/terms/documents/terms-business.nb.ts').nb;
     'terms-e-bike': typeof import('#platform/terms/documents/terms-e-bike.nb.ts').nb;
+    people: typeof import('#customers/people/people.nb.ts').nb;
+    'portal-privacy': typeof import('#platform/terms/documents/portal-privacy.nb.ts').nb;
     'privacy-e-bike': typeof import('#platform/terms/documents/privacy-e-bike.nb.ts').nb;
     'field-faults': typeof import('#platform/texts/field-faults.nb.ts').nb;
     'free-ticket-info': typeof import('#services/free-tickets/info/free-ticket-info.nb.ts').nb;
@@ -65,6 +67,7 @@ declare module '#platform/texts/texts.ts' {
     'request-access': typeof import('#services/onboarding/request-access/request-access.nb.ts').nb;
     home: typeof import('#catalogue/home/home.nb.ts').nb;
     invoices: typeof import('#billing/invoices/invoices.nb.ts').nb;
+    'invoice-recipient': typeof import('#customers/companies/invoice-recipient/invoice-recipient.nb.ts').nb;
     'invoice-runs': typeof import('#billing/invoices/run/invoice-runs.nb.ts').nb;
     'benefit-file': typeof import('#services/free-tickets/payroll-file/benefit-file.nb.ts').nb;
     'own-share': typeof import('#services/free-tickets/own-share/own-share.nb.ts').nb;
@@ -81,6 +84,8 @@ declare module '#platform/texts/texts.ts' {
     'school-many': typeof import('#services/school-tickets/many/school-many.nb.ts').nb;
     'counter-info': typeof import('#services/ticket-counter/info/counter-info.nb.ts').nb;
     'counter-order-form': typeof import('#services/ticket-counter/order-form/counter-order-form.nb.ts').nb;
+    'price-changes': typeof import('#services/price-changes/price-changes.nb.ts').nb;
+    'operator-desk': typeof import('#services/operator-desk/operator-desk.nb.ts').nb;
     'school-order': typeof import('#services/school-tickets/order/school-order.nb.ts').nb;
     'school-rollover': typeof import('#services/school-tickets/rollover/school-rollover.nb.ts').nb;
     'school-ticket-list': typeof import('#services/school-tickets/list/school-ticket-list.nb.ts').nb;

@@ -1,3 +1,4 @@
+import { invoiceWays } from '@takst/domain/customers/companies/invoice-recipient.rules.ts';
 import { agreementSubtypes } from '@takst/domain/platform/tenants/agreement-subtype.ts';
 import { paymentStatuses } from '@takst/domain/billing/invoices/payment-status.rules.ts';
 import * as z from 'zod/mini';
@@ -103,8 +104,23 @@ const settlement = z.object({
 export const invoice = z.extend(invoiceEntry, { invoiceLines: z.array(invoiceLine) });
 export type Invoice = z.output<typeof invoice>;
 
+/** How and when an invoice reached its company. */
+const delivery = z.object({
+  /** Null: it goes to nobody, and stands in the portal alone. */
+  way: z.nullable(z.enum(invoiceWays)),
+  /**
+   * WAITING: is sent soon. SENT: the mail server or the access point has taken it. DELIVERED: the receiver's access point
+   * has confirmed an EHF. FAILED: it was refused, and customer support knows.
+   */
+  state: z.enum(['NOBODY', 'WAITING', 'SENT', 'DELIVERED', 'FAILED']),
+  /** When it came into this state; null while it waits, and where it goes to nobody. */
+  at: z.nullable(instant),
+});
+
 /** The page of an invoice or a credit note. */
 export const invoiceDetails = z.extend(invoice, {
+  /** Null where it was issued before deliveries were noted. */
+  delivery: z.nullable(delivery),
   settlements: z.array(settlement),
   /** Of a credit note: the reason, if the user wrote one. */
   reason: z.nullable(z.string()),

@@ -1,4 +1,5 @@
 import { agreementCodes } from '#customers/agreements/agreements.changes.ts';
+import { companyCodes } from '#customers/companies/companies.changes.ts';
 import { companyTicketCodes } from '#services/company-tickets/company-tickets.changes.ts';
 import { benefitFileCodes } from '#services/free-tickets/benefit-file.changes.ts';
 import { freeTicketCodes } from '#services/free-tickets/free-tickets.changes.ts';
@@ -28,6 +29,7 @@ export const codes = joinTables([
   roleNames,
   userCodes,
   agreementCodes,
+  companyCodes,
   onboardingCodes,
   settingsCodes,
   widgetCodes,

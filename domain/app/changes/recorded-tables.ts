@@ -30,6 +30,12 @@ import {
   referenceDataFields,
   referenceDataKinds,
 } from '#platform/reference-data/reference-data.changes.ts';
+import {
+  operatorDeskFields,
+  operatorDeskKinds,
+} from '#services/operator-desk/operator-desk.changes.ts';
+import { priceChangeKinds } from '#services/price-changes/price-changes.changes.ts';
+import { peopleKinds } from '#app/people/people.changes.ts';
 import { requestKinds } from '#services/self-service/requests/requests.changes.ts';
 import { settingsFields, settingsKinds } from '#services/self-service/settings/settings.changes.ts';
 import { widgetFields, widgetKinds } from '#services/self-service/widget/widget.changes.ts';
@@ -82,7 +88,10 @@ export const kinds = joinTables([
   codePoolKinds,
   voucherKinds,
   messageKinds,
+  peopleKinds,
   referenceDataKinds,
+  operatorDeskKinds,
+  priceChangeKinds,
 ]);
 
 /** What may be recorded of it. A history shows the fields of a change in this order. */
@@ -114,4 +123,5 @@ export const fields = joinTables([
   contactFields,
   accessRequestFields,
   referenceDataFields,
+  operatorDeskFields,
 ]);

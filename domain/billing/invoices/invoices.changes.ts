@@ -8,6 +8,11 @@ export const invoiceKinds = {
     name: { nb: 'Faktura sendt', en: 'Invoice issued' },
     action: { nb: 'laget faktura', en: 'issued invoice' },
   },
+  'send-invoice-again': {
+    of: 'subject',
+    name: { nb: 'Faktura sendt på nytt', en: 'Invoice sent again' },
+    action: { nb: 'sendte på nytt faktura', en: 'sent once more invoice' },
+  },
   'register-payment': {
     of: 'subject',
     name: { nb: 'Betaling registrert', en: 'Payment registered' },

@@ -1,5 +1,7 @@
 import type { ChangeFields } from '#platform/changes/change-field.ts';
 import type { ChangeKinds } from '#platform/changes/change-kind.ts';
+import type { BilingualText } from '#platform/texts/bilingual-text.ts';
+import type { InvoiceWay } from './invoice-recipient.rules.ts';
 
 /** What happens to a company itself. */
 export const companyKinds = {
@@ -12,6 +14,14 @@ export const companyKinds = {
     of: 'nothing',
     name: { nb: 'Adresser endret', en: 'Addresses changed' },
     action: { nb: 'endret adressene til bedriften', en: 'changed the addresses of the company' },
+  },
+  'change-invoice-recipient': {
+    of: 'nothing',
+    name: { nb: 'Levering av faktura endret', en: 'Delivery of invoices changed' },
+    action: {
+      nb: 'endret hvordan bedriften får fakturaer',
+      en: 'changed how the company gets its invoices',
+    },
   },
   'delete-company': {
     of: 'nothing',
@@ -51,4 +61,22 @@ export const companyFields = {
     en: 'Visiting address',
   },
   signee: { reading: 'hidden', personal: true },
+  invoiceWay: {
+    reading: 'code',
+    personal: false,
+    nb: 'Faktura sendes som',
+    en: 'Invoices are sent as',
+  },
+  invoiceEmail: {
+    reading: 'text',
+    personal: true,
+    nb: 'E-post for faktura',
+    en: 'E-mail for invoices',
+  },
 } as const satisfies ChangeFields;
+
+export const companyCodes = {
+  EHF: { nb: 'EHF', en: 'EHF' },
+  EMAIL: { nb: 'E-post', en: 'E-mail' },
+  AUTOMATIC: { nb: 'Ikke valgt', en: 'Not chosen' },
+} as const satisfies Record<InvoiceWay | 'AUTOMATIC', BilingualText>;

@@ -7,6 +7,7 @@ import type { ChangePath } from '#platform/changes/change-path.ts';
 import { companyHistoryRoutes } from '#customers/company-history/company-history.routes.ts';
 import { companyRoutes } from '#customers/companies/companies.routes.ts';
 import { statementRoutes } from '#services/housing/statement/statement.routes.ts';
+import { priceChangeRoutes } from '#services/price-changes/price-changes.routes.ts';
 import { payrollRoutes } from '#billing/payroll/payroll.routes.ts';
 import { prefillRoutes } from '#customers/companies/prefill/prefill.routes.ts';
 import { batchWorks } from './batch-works.ts';
@@ -22,6 +23,7 @@ import { contactRoutes } from '#customers/contact/contact.routes.ts';
 import type { ContactMailboxes } from '#customers/contact/send-contact-form.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { CompanyRegister } from '#platform/integrations/company-register/company-register.port.ts';
+import type { EInvoiceReceivers } from '#platform/integrations/e-invoice-receivers/e-invoice-receivers.public.ts';
 import type { ESigning } from '#platform/integrations/e-signing/e-signing.public.ts';
 import type { IdentityService } from '#platform/integrations/identity/identity.port.ts';
 import { pageErrorRoute } from '#platform/http/server/report-page-error.ts';
@@ -34,6 +36,7 @@ import { ticketCounterRoutes } from '#services/ticket-counter/ticket-counter.rou
 import { travelCardRoutes } from '#ticketing/travel-cards/travel-cards.routes.ts';
 import { housingRoutes } from '#services/housing/housing.routes.ts';
 import type { FindInvented } from '#billing/invoices/invented/invented-data.ts';
+import { operatorDeskRoutes } from '#services/operator-desk/operator-desk.routes.ts';
 import { invoiceRoutes } from '#billing/invoices/invoices.routes.ts';
 import { unitCostRoutes } from '#services/housing/costs/unit-costs.routes.ts';
 import { onboardingRoutes } from '#services/onboarding/onboarding.routes.ts';
@@ -59,6 +62,7 @@ import { zoneRoutes } from '#catalogue/zones/zones.routes.ts';
 import { poolUsers } from './pool-users.ts';
 import type { OnboardingFormOf } from '../adapters/portal-identity.ts';
 import { companyOfRoutes } from '../company-of/company-of.routes.ts';
+import { peopleRoutes } from '../people/people.routes.ts';
 import { companyUses, usesOfServices } from './company-uses.ts';
 
 export type RouteDependencies = {
@@ -81,6 +85,9 @@ export type RouteDependencies = {
   production: boolean;
   signInWay: SignInWay;
   findInvented: FindInvented;
+  eInvoiceReceivers: EInvoiceReceivers;
+  /** Whether there is an access point. */
+  sendsEhf: boolean;
   report: ReportError;
 };
 
@@ -95,6 +102,7 @@ export function allRoutes(dependencies: RouteDependencies): ServedRoute[] {
     ...zoneRoutes(database),
     ...productRoutes(database),
     ...invoiceRoutes({ ...dependencies, services: ticketServices }),
+    ...priceChangeRoutes({ ...dependencies, services: ticketServices }),
     ...payrollRoutes({ database, changes, services: ticketServices }),
     ...statementRoutes({ database, services: ticketServices }),
     ...unitCostRoutes({ database, services: ticketServices }),
@@ -119,12 +127,14 @@ export function allRoutes(dependencies: RouteDependencies): ServedRoute[] {
     ...batchRoutes({ ...dependencies, batchWorks: batchWorks(dependencies.tickets) }),
     ...phoneRoutes({ ...dependencies, services: ticketServices }),
     ...voucherRoutes(dependencies),
+    ...operatorDeskRoutes(dependencies),
     ...codePoolRoutes(database, poolUsers),
     ...messageRoutes({ database, changes, onTicketSmsSentAgain: saveCodesSentAgain }),
     ...widgetRoutes(dependencies),
     ...orderFormRoutes(dependencies),
     ...companyInfoRoutes(dependencies),
     ...contactRoutes(dependencies),
+    ...peopleRoutes(dependencies),
     pageErrorRoute(report),
   ];
 }

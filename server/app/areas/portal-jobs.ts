@@ -21,6 +21,8 @@ import { cancelUnneededCardsJob } from '#ticketing/travel-cards/unneeded/cancel-
 import { anonymiseTicketsJob } from '#ticketing/tickets/anonymise/anonymise-tickets.job.ts';
 import type { Tickets } from '#ticketing/tickets/tickets.public.ts';
 import type { OpenDatabase } from '#platform/db/connection/open-database.ts';
+import { createReceiptLook } from '#billing/invoices/delivery/ask-for-receipts.ts';
+import { sendEInvoice } from '#billing/invoices/delivery/send-e-invoice.job.ts';
 import { sendInvoiceEmail } from '#billing/invoices/delivery/send-invoice-email.job.ts';
 import { runInvoicesJob, unfinishedRunWork } from '#billing/invoices/run/run-invoices.job.ts';
 import type { InvoiceRunDependencies } from '#billing/invoices/run/run-dependencies.ts';
@@ -30,12 +32,18 @@ import type { EmailSender } from '#platform/integrations/email/email.port.ts';
 import { holdBackSms } from '#platform/integrations/sms/sms.public.ts';
 import { sendManySms } from '#platform/integrations/sms/send-many-sms.job.ts';
 import { sendSms } from '#platform/integrations/sms/send-sms.job.ts';
+import { lookUpReceiversJob } from '#customers/companies/companies.public.ts';
+import type { AccessPoint } from '#platform/integrations/access-point/access-point.public.ts';
 import type { EInvoiceReceivers } from '#platform/integrations/e-invoice-receivers/e-invoice-receivers.public.ts';
 import {
   askEhfReceiver,
   askEhfReceiversAgain,
 } from '#services/onboarding/e-invoices/ask-ehf-receiver.job.ts';
 import { followUpOnboardingsJob } from '#services/onboarding/follow-up/follow-up-onboardings.job.ts';
+import {
+  sendPriceLettersJob,
+  unsentPriceLetters,
+} from '#services/price-changes/letter/send-price-letters.job.ts';
 import type { SmsSender } from '#platform/integrations/sms/sms.port.ts';
 import type { JobQueue } from '#platform/jobs/job-queue.ts';
 import type { RepeatingLook } from '#platform/jobs/repeating-look.ts';
@@ -45,6 +53,7 @@ import { type RunningJobs, startJobs } from '#platform/jobs/start-jobs.ts';
 import type { ErrorReports } from '#platform/observability/error-reports.ts';
 import { announceAccessRequest } from '#customers/users/access-requests/announce-access-request.job.ts';
 import { announceTicketRequests } from '#services/self-service/requests/announce-ticket-requests.job.ts';
+import { erasePersonJob } from '#app/people/erase-person.job.ts';
 import { applyRetentionRulesJob } from '#app/retention/apply-retention-rules.job.ts';
 import { sendDiscountCodesJob } from '#services/subscriptions/codes/send-discount-codes.job.ts';
 import { dueSubscriptions } from '#services/subscriptions/subscriptions.public.ts';
@@ -69,6 +78,8 @@ type Dependencies = {
 type JobPorts = {
   findInvented: InvoiceRunDependencies['findInvented'];
   eInvoiceReceivers: EInvoiceReceivers;
+  /** Null where no EHF is sent. */
+  accessPoint: AccessPoint | null;
   tenants: readonly TenantId[];
   sms: SmsSender;
   email: EmailSender;
@@ -83,6 +94,8 @@ const portalJobs = [
   sendManySms,
   sendEmail,
   sendInvoiceEmail,
+  sendEInvoice,
+  lookUpReceiversJob,
   runBatchJob,
   deliverOrderJob,
   sendCodesJob,
@@ -99,6 +112,7 @@ const portalJobs = [
   remindSchoolsJob,
   remindBuyersJob,
   applyRetentionRulesJob,
+  erasePersonJob,
   announceTicketRequests,
   announceAccessRequest,
   askEhfReceiver,
@@ -106,10 +120,17 @@ const portalJobs = [
   followUpOnboardingsJob,
   startInvoiceRunsJob,
   runInvoicesJob,
+  sendPriceLettersJob,
 ];
 
 /** What jobs carry out in parts. An engine that is not named here stands still when a job is lost. */
-const chunkedWorks = [runningBatchWork, unfinishedRunWork, undeliveredOrders, waitingCodes];
+const chunkedWorks = [
+  runningBatchWork,
+  unfinishedRunWork,
+  undeliveredOrders,
+  waitingCodes,
+  unsentPriceLetters,
+];
 
 /** Everything that is done after a commit or by the clock. */
 export async function startPortalJobs(
@@ -166,7 +187,11 @@ export async function startPortalJobs(
     everyMs: scheduleEveryMs,
   });
   const sealing = createSealing(database, { log: jobLog, reportError, everyMs: scheduleEveryMs });
-  return [schedule, sweep, sealing].reduce(withLook, jobs);
+  const receipts = createReceiptLook(
+    { database, clock, accessPoint: ports.accessPoint },
+    { log: jobLog, reportError, everyMs: scheduleEveryMs },
+  );
+  return [schedule, sweep, sealing, receipts].reduce(withLook, jobs);
 }
 
 /** A look runs for as long as the jobs. */

@@ -36,6 +36,8 @@ export function routesOf(portal: Pick<TestPortal, 'database'>): ServedRoute[] {
     production: false,
     signInWay: () => 'password',
     findInvented: async () => [],
+    eInvoiceReceivers: { receivesEhf: unreachable },
+    sendsEhf: true,
     report: () => undefined,
   });
 }

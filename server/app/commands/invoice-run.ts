@@ -1,5 +1,6 @@
 import { createErrorReports } from '#platform/observability/error-reports.ts';
 import { openDatabase } from '#platform/db/connection/open-database.ts';
+import { sendEInvoice } from '#billing/invoices/delivery/send-e-invoice.job.ts';
 import { sendInvoiceEmail } from '#billing/invoices/delivery/send-invoice-email.job.ts';
 import {
   invoiceRunUsage,
@@ -22,7 +23,7 @@ async function run(words: readonly string[]): Promise<void> {
   const open = await openDatabase(readDatabaseSettings(process.env).database, log);
   const { database } = open;
   const reports = createErrorReports(settings.SENTRY_DSN ?? null, settings.NODE_ENV);
-  const jobs = await openJobQueue({ connection: open.jobs, log }, [sendInvoiceEmail]);
+  const jobs = await openJobQueue({ connection: open.jobs, log }, [sendInvoiceEmail, sendEInvoice]);
   try {
     const isDone = await runInvoiceRunCommand(
       {

@@ -1,5 +1,6 @@
 import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { randomUUID } from 'node:crypto';
+import { probeAccessPoint } from '#platform/integrations/access-point/access-point.adapter.ts';
 import { probeMailServer, smtpServer } from '#platform/integrations/email/email.adapter.ts';
 import { probeSmsGateway, smsGateway } from '#platform/integrations/sms/sms.adapter.ts';
 import { senderAddresses } from '../adapters/portal-email.ts';
@@ -24,9 +25,18 @@ const smsFaults: Readonly<Record<number, string>> = {
   405: 'nothing takes messages at this address',
 };
 
-/** Tries the SMS gateway and the mail server; nothing where stand-ins are used. */
+const documentFaults: Readonly<Record<number, string>> = {
+  ...smsFaults,
+  405: 'nothing takes documents at this address',
+};
+
+/** Tries the SMS gateway, the mail server and the access point; nothing where stand-ins are used. */
 export const messageChecks = (settings: Settings, recipient: TestRecipient | null): Check[] =>
-  [smsCheck(settings, recipient), mailCheck(settings, recipient)].filter((check) => check !== null);
+  [
+    smsCheck(settings, recipient),
+    mailCheck(settings, recipient),
+    accessPointCheck(settings),
+  ].filter((check) => check !== null);
 
 function smsCheck(
   { SMS_URL: url, SMS_TOKEN: token }: Settings,
@@ -46,6 +56,26 @@ function smsCheck(
       const { tenant, phone: to } = recipient;
       await smsGateway({ url, token }).send({ tenant, to, text, key: `setup-${randomUUID()}` });
       return `${maskedUrl} has taken an SMS to ${to}`;
+    },
+  });
+}
+
+/** By a call without a document: nobody gets an invoice. */
+function accessPointCheck({
+  ACCESS_POINT_URL: url,
+  ACCESS_POINT_TOKEN: token,
+}: Settings): Check | null {
+  if (url === undefined || token === undefined) return null;
+  const maskedUrl = shownValue('ACCESS_POINT_URL', url);
+  return checkOf({
+    subject: 'access point for e-invoices',
+    settings: ['ACCESS_POINT_URL', 'ACCESS_POINT_TOKEN'],
+    async attempt() {
+      const status = await probeAccessPoint({ url, token });
+      const fault = documentFaults[status];
+      if (fault) throw new CheckFailed(`${maskedUrl} answers ${status}: ${fault}`);
+      if (status >= 500) throw new CheckFailed(`${maskedUrl} answers ${status}: it fails`);
+      return `${maskedUrl} takes the token (no document was sent)`;
     },
   });
 }

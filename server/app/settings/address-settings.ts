@@ -21,14 +21,14 @@ function addressFault(text: string, schemes: readonly string[]): string | null {
 }
 
 /** Addresses to which personal data or secrets go. Those of Peppol are http by its own rules. */
-const secured = ['SMS_URL', 'BRREG_URL', 'SENTRY_DSN'] as const;
+const secured = ['SMS_URL', 'BRREG_URL', 'ACCESS_POINT_URL', 'SENTRY_DSN'] as const;
 
 /** Fetch refuses an address with a user name, and names it with its password. */
 export function checkNoCredentials(
   values: Readonly<Record<string, string | undefined>>,
   fault: ReportFault,
 ): void {
-  for (const name of ['SMS_URL', 'BRREG_URL', 'PEPPOL_SMP_URL']) {
+  for (const name of ['SMS_URL', 'BRREG_URL', 'PEPPOL_SMP_URL', 'ACCESS_POINT_URL']) {
     const value = values[name] ?? '';
     if (/^https?:/i.test(value) && URL.canParse(value) && hasCredentials(new URL(value)))
       fault(name, 'holds a user name or a password, which would go nowhere');
@@ -53,3 +53,14 @@ export function checkSecured(
 
 const isThisMachine = (host: string): boolean =>
   /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(host);
+
+/** An access point is known by both, or not used: invoices then go by e-mail alone. */
+export function checkAccessPoint(
+  values: Readonly<Record<string, string | undefined>>,
+  fault: ReportFault,
+): void {
+  const names = ['ACCESS_POINT_URL', 'ACCESS_POINT_TOKEN'];
+  const missing = names.filter((name) => values[name] === undefined);
+  const [name] = missing;
+  if (missing.length === 1 && name) fault(name, 'is missing');
+}

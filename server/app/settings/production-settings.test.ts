@@ -19,6 +19,8 @@ const production: Environment = {
   SMS_TOKEN: 'secret',
   SMTP_URL: 'smtps://takst:secret@mail.example',
   CONTACT_RUTER_EMAIL: 'bedrift@ruter.example',
+  ACCESS_POINT_URL: 'https://access-point.example',
+  ACCESS_POINT_TOKEN: 'secret',
   OIDC_RUTER_ISSUER: 'https://id.example',
   OIDC_RUTER_CLIENT_ID: 'takst',
   ONBOARDING_RUTER_FORM: 'full',
@@ -96,6 +98,7 @@ const refused: Readonly<Record<keyof typeof settingMeanings, Refused>> = {
   },
   DATABASE_OWNER_URL: { wrong: ['mysql://db/takst', 'postgres://takst:pa#ss@db/takst'] },
   DATABASE_LISTEN_URL: { wrong: ['mysql://db/takst', 'postgres://takst:pa#ss@db/takst'] },
+  DATABASE_READ_URL: { wrong: ['mysql://db/takst', 'postgres://takst:pa#ss@db/takst'] },
   DATA_DIR: {},
   TAKST_KEY: {
     isNeeded: true,
@@ -124,6 +127,9 @@ const refused: Readonly<Record<keyof typeof settingMeanings, Refused>> = {
   BRREG_TIMEOUT_MS: time,
   PEPPOL_SMP_URL: https,
   PEPPOL_TIMEOUT_MS: time,
+  // One of them without the other is half an access point; without both, no EHF is sent.
+  ACCESS_POINT_URL: { isNeeded: true, ...https, ...insecure },
+  ACCESS_POINT_TOKEN: { isNeeded: true, wrong: ['two words', 'secret\n', 'blåbær'] },
   SENTRY_DSN: { wrong: unreachable, ...insecure },
   METRICS_TOKEN: { wrong: ['a token of two dozen letters'], insecure: ['secret'] },
   LOG_LEVEL: { wrong: ['loud'] },

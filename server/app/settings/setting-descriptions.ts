@@ -12,6 +12,8 @@ export const settingMeanings = {
     'the same database by a role that owns its tables, where that of DATABASE_URL owns none: for npm run setup and npm run migrate',
   DATABASE_LISTEN_URL:
     'PostgreSQL itself, where DATABASE_URL is a connection pooler between transactions',
+  DATABASE_READ_URL:
+    'a hot standby of that PostgreSQL, past any connection pooler: lists, exports and statistics are read from it',
   DATA_DIR: 'folder of the embedded database',
   TAKST_KEY:
     'what secrets in the database are encrypted with: 32 random bytes as base64 (openssl rand -base64 32); several with commas between, of which the first writes and all read; without it, for trying, one is made in DATA_DIR',
@@ -48,6 +50,9 @@ export const settingMeanings = {
     'where Peppol says who receives e-invoices (SMP); without it the one that its locator names for each company, or a local stand-in beside the demo world',
   PEPPOL_TIMEOUT_MS:
     'how long a look-up of a receiver of e-invoices may take, a second try included',
+  ACCESS_POINT_URL:
+    'access point of the Peppol network that invoices are sent through as EHF; without it they go by e-mail alone, or through a local stand-in beside the demo world',
+  ACCESS_POINT_TOKEN: 'bearer token of the access point',
   SENTRY_DSN: 'where errors are reported by the Sentry protocol; off without it',
   METRICS_TOKEN:
     'bearer token, 20 characters or more, that /metrics asks for; without it there is no /metrics',

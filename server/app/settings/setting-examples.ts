@@ -10,6 +10,7 @@ export const settingExamples: Readonly<Record<SettingName, string>> = {
   DATABASE_URL: 'postgres://takst:password@db.example.no:5432/takst',
   DATABASE_OWNER_URL: 'postgres://takst_owner:password@db.example.no:5432/takst',
   DATABASE_LISTEN_URL: 'postgres://takst:password@db.example.no:5432/takst',
+  DATABASE_READ_URL: 'postgres://takst:password@standby.example.no:5432/takst',
   DATA_DIR: '/var/lib/takst',
   // A real one would be copied.
   TAKST_KEY: 'what openssl rand -base64 32 prints',
@@ -35,6 +36,8 @@ export const settingExamples: Readonly<Record<SettingName, string>> = {
   BRREG_TIMEOUT_MS: '7000',
   PEPPOL_SMP_URL: 'https://smp.example.no',
   PEPPOL_TIMEOUT_MS: '7000',
+  ACCESS_POINT_URL: 'https://access-point.example.no/api',
+  ACCESS_POINT_TOKEN: 'the-token-of-the-access-point',
   SENTRY_DSN: 'https://key@sentry.example.no/1',
   METRICS_TOKEN: 'the-token-of-the-monitoring',
   LOG_LEVEL: 'info',

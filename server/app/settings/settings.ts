@@ -14,7 +14,7 @@ import { type OnboardingSettings, onboardingSettingsOf } from './onboarding-sett
 import { sessionDays, sessionHours, sessionLifeOf } from './session-settings.ts';
 import { secretKeys, secretsFrom } from './secret-keys.ts';
 import { providersOf } from './provider-settings.ts';
-import { address, checkNoCredentials, checkSecured } from './address-settings.ts';
+import { address, checkAccessPoint, checkNoCredentials, checkSecured } from './address-settings.ts';
 import type { SettingName } from './setting-descriptions.ts';
 import {
   type ReportFault,
@@ -67,6 +67,7 @@ const schema = z.object({
   DATABASE_URL: postgresAddress.optional(),
   DATABASE_OWNER_URL: postgresAddress.optional(),
   DATABASE_LISTEN_URL: postgresAddress.optional(),
+  DATABASE_READ_URL: postgresAddress.optional(),
   DATA_DIR: z.string().default('.data'),
   WEB_FOLDER: z.string().optional(),
   TAKST_KEY: secretKeys.optional(),
@@ -80,6 +81,8 @@ const schema = z.object({
   BRREG_TIMEOUT_MS: patience.default(7_000),
   PEPPOL_SMP_URL: address('https', 'http').optional(),
   PEPPOL_TIMEOUT_MS: patience.default(7_000),
+  ACCESS_POINT_URL: address('https', 'http').optional(),
+  ACCESS_POINT_TOKEN: token.optional(),
   SENTRY_DSN: address('https', 'http').optional(),
   METRICS_TOKEN: token.min(20, 'is shorter than 20 characters').optional(),
   SESSION_UNUSED_HOURS: sessionHours.default(12),
@@ -160,6 +163,7 @@ export function readSettings(environment: Environment): Settings {
 const databaseSchema = schema.pick({
   DATABASE_URL: true,
   DATABASE_OWNER_URL: true,
+  DATABASE_LISTEN_URL: true,
   DATA_DIR: true,
   PORTAL_NOW: true,
   TAKST_KEY: true,
@@ -170,7 +174,8 @@ export function readDatabaseSettings(environment: Environment) {
   const values = withoutEmpty(environment);
   const { success, data, error } = databaseSchema.safeParse(values);
   if (!success) throw new SettingsError('The settings are wrong:', faultsIn(error));
-  const { DATABASE_URL, DATABASE_OWNER_URL, DATA_DIR, PORTAL_NOW, TAKST_KEY } = data;
+  const { DATABASE_URL, DATABASE_OWNER_URL, DATABASE_LISTEN_URL, ...rest } = data;
+  const { DATA_DIR, PORTAL_NOW, TAKST_KEY } = rest;
   const dataDir = resolve(DATA_DIR);
   const demo = isDemo(values);
   const secrets = TAKST_KEY || demo ? secretsFrom({ keys: TAKST_KEY, dataDir }) : undefined;
@@ -178,6 +183,7 @@ export function readDatabaseSettings(environment: Environment) {
     database: {
       databaseUrl: DATABASE_URL ?? null,
       ownerUrl: DATABASE_OWNER_URL,
+      listenUrl: DATABASE_LISTEN_URL,
       dataDir,
       secrets,
     },
@@ -253,10 +259,11 @@ function checkTogether(values: Environment, fault: ReportFault): void {
       fault(name, 'begins or ends with a space or a line break');
   }
   checkNoCredentials(values, fault);
+  checkAccessPoint(values, fault);
   const publicUrl = values['PUBLIC_URL'] ?? '';
   if (URL.canParse(publicUrl) && !isOrigin(new URL(publicUrl)))
     fault('PUBLIC_URL', 'is more than scheme, host and port: the portal is served from the root');
-  for (const name of ['DATABASE_LISTEN_URL', 'DATABASE_OWNER_URL']) {
+  for (const name of ['DATABASE_LISTEN_URL', 'DATABASE_READ_URL', 'DATABASE_OWNER_URL']) {
     if (values[name] && !values['DATABASE_URL']) fault(name, 'is nothing without DATABASE_URL');
   }
   // This server speaks no https, so a proxy stands in front; unless it is trusted, all people behind

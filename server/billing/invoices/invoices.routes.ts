@@ -28,6 +28,7 @@ import { movePayment } from './payments/move-payment.ts';
 import { registerRepeatedRow } from './payments/register-repeated-row.ts';
 import { setPaymentAside } from './payments/set-payment-aside.ts';
 import { refundLine } from './refund/refund-line.ts';
+import { sendInvoiceAgain } from './delivery/send-invoice-again.ts';
 import { getRunCheck } from './closing/get-run-check.ts';
 import { getInventedData } from './invented/get-invented-data.ts';
 import type { FindInvented } from './invented/invented-data.ts';
@@ -71,6 +72,7 @@ export const invoiceRoutes = ({
   startInvoiceRun(changes, findInvented),
   getInventedData(database, findInvented),
   getRunCheck(database, services),
+  sendInvoiceAgain(changes),
   importPayments(changes),
   getPaymentOverview(database),
   listBankPayments(database),

@@ -236,3 +236,24 @@ export async function placeProduct(database: Database, tenant: TenantId): Promis
     select ${tenant}, product_id, profile_id, nr_of_zones, valid_from, price_ore
       from products.price where tenant = 'ruter' and product_id = ${product.id}`.execute(tables);
 }
+
+type TestRecipient = {
+  readonly tenant: TenantId;
+  readonly companyId: number;
+  readonly reachedByEhf: boolean;
+  readonly way?: 'EHF' | 'EMAIL' | null;
+  readonly email?: string | null;
+};
+
+/** Says how a company gets its invoices. */
+export const setRecipient = (
+  database: Database,
+  { tenant, companyId, reachedByEhf, way = null, email = null }: TestRecipient,
+) => {
+  const row = { way, email, reached_by_ehf: reachedByEhf };
+  return tablesOf(database)
+    .insertInto('companies.invoice_recipient')
+    .values({ tenant, company_id: companyId, ...row })
+    .onConflict((conflict) => conflict.column('company_id').doUpdateSet(row))
+    .execute();
+};

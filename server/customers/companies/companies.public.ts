@@ -4,3 +4,4 @@ export { type CompanyHeading, companyHeading } from './heading/company-heading.q
 export { postAreaSection, savePostAreas } from './post-areas/load-post-areas.ts';
 export { companyTakenConstraint, createCompany } from './create-company.ts';
 export { isCustomer } from './prefill/existing-company.query.ts';
+export { lookUpReceiversJob } from './invoice-recipient/look-up-receivers.job.ts';

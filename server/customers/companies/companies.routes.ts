@@ -2,6 +2,7 @@ import type { ChangePath } from '#platform/changes/change-path.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { ServedRoute } from '#platform/http/serve.ts';
 import type { CompanyRegister } from '#platform/integrations/company-register/company-register.public.ts';
+import type { EInvoiceReceivers } from '#platform/integrations/e-invoice-receivers/e-invoice-receivers.public.ts';
 import type { TicketUses } from '#customers/agreements/agreements.public.ts';
 import type { AnnounceUser } from '#customers/users/users.public.ts';
 import { changeCompanyAddresses } from './change-company-addresses.ts';
@@ -11,6 +12,7 @@ import type { CompanyUses } from './company-uses.ts';
 import { deleteCompany } from './delete-company.ts';
 import { getCompany } from './get-company.ts';
 import { getCompanyOverview } from './get-company-overview.ts';
+import { invoiceRecipientRoutes } from './invoice-recipient/invoice-recipient.routes.ts';
 import { onboardCompany } from './onboard-company.ts';
 
 type Dependencies = {
@@ -21,6 +23,9 @@ type Dependencies = {
   register: CompanyRegister;
   announceUser: AnnounceUser;
   production: boolean;
+  eInvoiceReceivers: EInvoiceReceivers;
+  /** Whether there is an access point. */
+  sendsEhf: boolean;
 };
 
 /** Company administration (spec 1 §7). */
@@ -29,6 +34,8 @@ export const companyRoutes = ({
   changes,
   uses,
   ticketUses,
+  eInvoiceReceivers,
+  sendsEhf,
   ...others
 }: Dependencies): ServedRoute[] => [
   ...serveCompanyList(database),
@@ -38,4 +45,5 @@ export const companyRoutes = ({
   checkCompanyDeletion(database, uses),
   onboardCompany({ database, changes, ...others }),
   deleteCompany(changes, uses),
+  ...invoiceRecipientRoutes({ database, changes, eInvoiceReceivers, sendsEhf }),
 ];

@@ -154,6 +154,14 @@ export type Tables = {
     folded: GeneratedAlways<string>;
     sorted: GeneratedAlways<string>;
   };
+  'companies.invoice_recipient': {
+    tenant: string;
+    company_id: number;
+    way: string | null;
+    email: string | null;
+    reached_by_ehf: boolean | null;
+    looked_up_at: Temporal.Instant | null;
+  };
   'companies.post_area': {
     post_code: string;
     area: string;
@@ -429,6 +437,14 @@ export type Tables = {
     address: string | null;
     sent_at: Temporal.Instant | null;
     refused_at: Temporal.Instant | null;
+    way: string | null;
+    attempt: Generated<number>;
+    tries: Generated<number>;
+    tried_at: Temporal.Instant | null;
+    failure: string | null;
+    transmission_id: string | null;
+    ask_at: Temporal.Instant | null;
+    delivered_at: Temporal.Instant | null;
   };
   'invoices.first_month': {
     tenant: string;
@@ -585,6 +601,7 @@ export type Tables = {
     emails: Generated<number>;
     unaddressed: Generated<unknown>;
     problems: Generated<unknown>;
+    e_invoices: Generated<number>;
   };
   'invoices.seller': {
     tenant: string;
@@ -622,6 +639,11 @@ export type Tables = {
     related_id: number;
     holder_id: number;
     last_month: Temporal.PlainDate;
+  };
+  'limits.counted_request': {
+    who: string;
+    counted_until: Temporal.Instant;
+    requests: number;
   };
   'messages.counted_sms': {
     message_key: string;
@@ -733,6 +755,28 @@ export type Tables = {
     signing_id: string | null;
     document_sha256: string | null;
   };
+  'operator_desk.price_letter': {
+    tenant: string;
+    proposal_id: number;
+    started_at: Temporal.Instant;
+    updated_at: Temporal.Instant;
+    cursor: Generated<number>;
+    sent: Generated<number>;
+    finished_at: Temporal.Instant | null;
+  };
+  'operator_desk.proposal': {
+    tenant: string;
+    id: GeneratedAlways<number>;
+    kind: string;
+    rows: unknown;
+    first_day: Temporal.PlainDate;
+    state: Generated<string>;
+    proposed_by: number;
+    proposed_at: Temporal.Instant;
+    decided_by: number | null;
+    decided_at: Temporal.Instant | null;
+    reason: string | null;
+  };
   'payroll.settings': {
     tenant: string;
     company_id: number;
@@ -741,6 +785,19 @@ export type Tables = {
     wage_type: string | null;
     wage_types: Generated<unknown>;
     benefit_wage_type: string | null;
+  };
+  'privacy.request': {
+    tenant: string;
+    id: GeneratedAlways<number>;
+    kind: string;
+    reason: string;
+    case_number: string;
+    requested_at: Temporal.Instant;
+    requested_by: number;
+    state: Generated<string>;
+    settled_at: Temporal.Instant | null;
+    count: number | null;
+    kept_count: number | null;
   };
   'products.company_profile': {
     tenant: string;
@@ -936,6 +993,15 @@ export type Tables = {
     return_to: string;
     browser_digest: string;
     started_at: Temporal.Instant;
+  };
+  'stand_ins.e_invoice': {
+    id: string;
+    key: string;
+    sender: string;
+    receiver: string;
+    kind: string;
+    document: string;
+    received_at: Temporal.Instant;
   };
   'stand_ins.message': {
     id: GeneratedAlways<number>;

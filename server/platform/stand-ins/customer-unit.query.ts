@@ -12,3 +12,16 @@ export async function findCustomerUnit(database: Database, number: string) {
     .executeTakeFirst();
   return company && { organisasjonsnummer: number, navn: company.name };
 }
+
+/** Whether a customer of the demo world is in the Peppol network: those that it says are reached by EHF. */
+export async function isReachedCustomer(database: Database, number: string): Promise<boolean> {
+  const row = await tablesOf(database)
+    .selectFrom('companies.company as company')
+    .innerJoin('companies.invoice_recipient as recipient', 'recipient.company_id', 'company.id')
+    .select('company.id')
+    .where(isLiveCompany('company'))
+    .where('company.organisation_number', '=', number)
+    .where('recipient.reached_by_ehf', '=', true)
+    .executeTakeFirst();
+  return row !== undefined;
+}

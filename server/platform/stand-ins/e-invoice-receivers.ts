@@ -25,13 +25,17 @@ const documentsOf: ReadonlyMap<string, readonly string[]> = new Map([
 type Lookup = { Params: { participant: string } };
 
 /** A local publisher with Peppol's protocol; it answers 503 for one company. */
-export function eInvoiceReceiversStandIn(): FastifyPluginAsync {
+export function eInvoiceReceiversStandIn(
+  isReachedCustomer: (number: string) => Promise<boolean> = async () => false,
+): FastifyPluginAsync {
   refuseInProduction('The local register of e-invoice receivers');
   return async (app) => {
     app.get<Lookup>(`${eInvoiceReceiversPath}/:participant`, async ({ params }, reply) => {
       const number = numberOf(params.participant);
       if (number === signingCompanies.eInvoicesDown) return reply.status(503).send();
-      const documents = documentsOf.get(number);
+      const documents =
+        documentsOf.get(number) ??
+        ((await isReachedCustomer(number)) ? [invoices, creditNotes] : undefined);
       if (!documents) return reply.status(404).send();
       return reply.type('application/xml;charset=UTF-8').send(serviceGroup(number, documents));
     });

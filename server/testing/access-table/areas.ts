@@ -14,6 +14,7 @@ import { invoicesAccess } from '#billing/invoices/test-access.ts';
 import { messagesAccess } from '#platform/messages/test-access.ts';
 import { accessRequestsAccess } from '#customers/users/access-requests/test-access.ts';
 import { onboardingAccess } from '#services/onboarding/test-access.ts';
+import { operatorDeskAccess } from '#services/operator-desk/test-access.ts';
 import { schoolTicketsAccess } from '#services/school-tickets/test-access.ts';
 import { selfServiceAccess } from '#services/self-service/test-access.ts';
 import { subscribersAccess } from '#ticketing/subscribers/test-access.ts';
@@ -23,6 +24,7 @@ import { ticketsAccess } from '#ticketing/tickets/test-access.ts';
 import { travelCardsAccess } from '#ticketing/travel-cards/test-access.ts';
 import { usersAccess } from '#customers/users/test-access.ts';
 import { vouchersAccess } from '#services/vouchers/test-access.ts';
+import { peopleAccess } from '#app/people/test-access.ts';
 import type { AreaAccess, Thing, WhoHas } from './area-access.ts';
 
 /**
@@ -53,6 +55,8 @@ const areas = {
   onboarding: onboardingAccess,
   'access-requests': accessRequestsAccess,
   vouchers: vouchersAccess,
+  'operator-desk': operatorDeskAccess,
+  people: peopleAccess,
 } as const satisfies Readonly<Record<string, AreaAccess>> & {
   readonly [Id in RegisteredServiceId]: AreaAccess;
 };
@@ -73,6 +77,7 @@ export const whoMay: Readonly<Record<Feature, WhoHas>> = {
   ...companyInfoAccess.whoMay,
   ...contactAccess.whoMay,
   ...vouchersAccess.whoMay,
+  ...operatorDeskAccess.whoMay,
 };
 
 export const allAreas: readonly AreaAccess[] = Object.values<AreaAccess>(areas);

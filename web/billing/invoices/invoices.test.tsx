@@ -44,6 +44,17 @@ describe('an invoice', () => {
     expect(screen.queryByRole('button', { name: /^Refund/ })).toBeNull();
   });
 
+  it.each([
+    ['EHF', 'DELIVERED', '2026-03-02T05:01:00Z', /^As EHF, received /],
+    ['EMAIL', 'SENT', '2026-03-02T05:01:00Z', /^By e-mail, sent /],
+    ['EHF', 'FAILED', '2026-03-02T05:01:00Z', /^As EHF, did not arrive /],
+    ['EMAIL', 'WAITING', null, /^By e-mail, is sent soon/],
+    [null, 'NOBODY', null, /^Sent to nobody/],
+  ] as const)('by %s says that it is %s', async (way, state, at, text) => {
+    await openAt(path, [withLines([line], { delivery: { way, state, at } })]);
+    await screen.findByText(text);
+  });
+
   it('is downloaded as PDF and as EHF', async () => {
     await openAt(path, [withLines([line])]);
     const pdf = await screen.findByRole('link', { name: 'Download PDF' });

@@ -140,7 +140,10 @@ export const finds = (matches: unknown[]): RouteAnswer => [
 
 export const withLines = (invoiceLines: unknown[], more: object = {}): RouteAnswer => [
   getInvoice,
-  { status: 200, body: { ...february, settlements: [], reason: null, ...more, invoiceLines } },
+  {
+    status: 200,
+    body: { ...february, settlements: [], reason: null, delivery: null, ...more, invoiceLines },
+  },
 ];
 
 type Options = Partial<Parameters<typeof openPage>[0]>;

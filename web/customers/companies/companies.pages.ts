@@ -18,7 +18,7 @@ export const companyEntries = {
   },
   '/bedrifter/{id}': {
     title: 'company',
-    texts: ['companies', 'agreement-types', 'change-history'],
+    texts: ['companies', 'agreement-types', 'change-history', 'invoice-recipient'],
     load: async () => (await import('#customers/companies/page/company.page.tsx')).CompanyPage,
   },
 } satisfies EntriesOf<typeof companyPages>;

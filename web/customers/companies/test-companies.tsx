@@ -4,6 +4,7 @@ import {
   companyFilters,
 } from '@takst/contract/customers/companies/list-companies.contract.ts';
 import { getCompanyContract } from '@takst/contract/services/onboarding/get-company-contract.contract.ts';
+import { getInvoiceRecipient } from '@takst/contract/customers/companies/invoice-recipient/get-invoice-recipient.contract.ts';
 import { getCompany } from '@takst/contract/customers/companies/get-company.contract.ts';
 import { listCompanyHistory } from '@takst/contract/customers/companies/list-company-history.contract.ts';
 import { getCompanyOverview } from '@takst/contract/customers/companies/overview/get-company-overview.contract.ts';
@@ -75,6 +76,18 @@ const counterProducts = [
   counterProduct('travel-money', 'Reisepenger', 'Travel money'),
 ];
 
+/** How it gets its invoices, in the server's format. */
+export const recipient = {
+  way: 'EMAIL' as string | null,
+  chosenWay: null as string | null,
+  email: 'faktura@fjellheim.example' as string | null,
+  agreementEmails: [] as object[],
+  sendsEhf: true,
+  reachedByEhf: false as boolean | null,
+  lookedUpAt: '2026-03-01T04:40:00Z' as string | null,
+  version: 'v1',
+};
+
 export let server: FakeServer;
 
 type PageOptions = Partial<Parameters<typeof openPage>[0]>;
@@ -86,6 +99,7 @@ export async function openAt(at: string, answers: readonly RouteAnswer[], more: 
     [countCompanies, { status: 200, body: companyCounts }],
     [getCounterOffer, { status: 200, body: { products: counterProducts } }],
     [getCompanyContract, { status: 200, body: null }],
+    [getInvoiceRecipient, { status: 200, body: recipient }],
     ...answers,
   );
   return openPage({
@@ -95,7 +109,7 @@ export async function openAt(at: string, answers: readonly RouteAnswer[], more: 
       '/bedrifter/$id': CompanyPage,
     },
     at,
-    texts: ['companies', 'agreement-types', 'new-company', 'change-history'],
+    texts: ['companies', 'agreement-types', 'new-company', 'change-history', 'invoice-recipient'],
     features: ['companyAdmin'],
     ...more,
   });

@@ -4,7 +4,7 @@ import type { EntriesOf } from '#platform/page-entries/page-entry.ts';
 export const myPageEntries = {
   '/minside': {
     title: 'titleMyPage',
-    texts: ['my-page', 'companies', 'agreement-types'],
+    texts: ['my-page', 'companies', 'agreement-types', 'invoice-recipient'],
     load: async () => (await import('#customers/my-page/my-page.page.tsx')).MyPagePage,
   },
 } satisfies EntriesOf<typeof myPagePages>;

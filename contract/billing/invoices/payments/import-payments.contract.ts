@@ -1,6 +1,7 @@
 import { paymentFileFaults } from '@takst/domain/billing/invoices/payments/bank-payment.ts';
 import * as z from 'zod/mini';
 import { route } from '#platform/calls/route.ts';
+import { calendarDate } from '#platform/calls/scalars.ts';
 import { requiredText } from '#platform/calls/text-fields.ts';
 import { paymentFile } from './payment-file.schema.ts';
 
@@ -49,8 +50,10 @@ export const importPayments = route({
       details: z.object({
         fault: z.enum(paymentFileFaults),
         line: z.nullable(z.int()),
-        /** That is none of the operator's; empty where the file names none. */
+        /** That is none of the operator's, or was not on a day; empty where the file names none. */
         account: z.nullable(z.string()),
+        /** Of ACCOUNT_NOT_IN_FORCE: the day of a payment on which the account was not the operator's. */
+        day: z.nullable(calendarDate),
       }),
     },
   },

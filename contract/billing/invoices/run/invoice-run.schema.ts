@@ -10,7 +10,7 @@ const runProblem = z.object({
 });
 export type RunProblem = z.output<typeof runProblem>;
 
-/** An agreement whose invoice is not sent by e-mail: its company has no address for invoices. */
+/** An agreement whose invoice goes to nobody: its company is not reached by EHF and has no address for invoices. */
 const unaddressed = z.object({ companyId: id, companyName: z.string(), agreementId: id });
 export type AgreementWithoutAddress = z.output<typeof unaddressed>;
 
@@ -27,6 +27,8 @@ export const runResult = z.object({
   problems: z.array(runProblem),
   /** Invoices that go by e-mail. */
   emails: z.int(),
+  /** Invoices that go by EHF. */
+  eInvoices: z.int(),
   unaddressedCount: z.int(),
   /** The first 50. */
   unaddressed: z.array(unaddressed),

@@ -31,6 +31,7 @@ export const paymentFileFaults = [
   'SUMS_DIFFER',
   'OTHER_CURRENCY',
   'OTHER_ACCOUNT',
+  'ACCOUNT_NOT_IN_FORCE',
   'NO_PAYMENTS',
 ] as const;
 export type PaymentFileFault = (typeof paymentFileFaults)[number];

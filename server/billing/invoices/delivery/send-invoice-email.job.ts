@@ -1,15 +1,18 @@
-import { type PerTenant, tenantIds } from '@takst/domain/platform/tenants/tenant-id.ts';
-import { z } from 'zod';
+import type { PerTenant } from '@takst/domain/platform/tenants/tenant-id.ts';
 import type { Database } from '#platform/db/database.ts';
 import { EmailRefused, type EmailSender } from '#platform/integrations/email/email.public.ts';
 import { creditNoteEmail, invoiceEmail } from '#billing/invoices/delivery/invoice-email.texts.ts';
 import { issuedPdf } from '#billing/invoices/issued/issued-pdf.ts';
 import { FailedForGood, job, triesForHours } from '#platform/jobs/job.ts';
 import type { Clock } from '#platform/time/clock.ts';
+import { deliveryData, messageOfError } from './delivery-data.ts';
 import {
+  type DeliveryKey,
   type DocumentKey,
   type DocumentToSend,
-  findDocumentToSend,
+  findDelivery,
+  saveFailedTry,
+  saveGivenUp,
   saveRefused,
   saveSent,
 } from './delivery.store.ts';
@@ -27,22 +30,29 @@ type Dependencies = {
  */
 export const sendInvoiceEmail = job({
   name: 'send-invoice-email',
-  data: z.strictObject({ tenant: z.enum(tenantIds), companyId: z.int(), invoiceId: z.int() }),
+  data: deliveryData,
   retries: triesForHours,
-  async work(key, { database, clock, email, origins }: Dependencies, jobKey) {
-    const document = await findDocumentToSend(database, key);
-    if (!document?.address || document.sentAt) return;
+  async work(key: DeliveryKey, { database, clock, email, origins }: Dependencies, jobKey) {
+    const document = await findDelivery(database, key, 'EMAIL');
+    if (!document?.address) return;
     const { tenant } = key;
     const message = messageOf(key, document, origins[tenant]);
     const attachments = [await issuedPdf(database, key)];
     try {
       await email.send({ tenant, to: document.address, ...message, attachments, key: jobKey });
     } catch (error) {
-      if (!(error instanceof EmailRefused)) throw error;
-      await database.transaction((tx) => saveRefused(tx, key, clock.now()));
+      const failed = { now: clock.now(), reason: messageOfError(error) };
+      if (!(error instanceof EmailRefused)) {
+        await database.transaction((tx) => saveFailedTry(tx, key, failed));
+        throw error;
+      }
+      await database.transaction((tx) => saveRefused(tx, key, failed));
       throw new FailedForGood(error.message);
     }
-    await database.transaction((tx) => saveSent(tx, key, clock.now()));
+    await database.transaction((tx) => saveSent(tx, key, { now: clock.now() }));
+  },
+  async onFailed(key: DeliveryKey, { database, clock }: Dependencies, { reason }) {
+    await database.transaction((tx) => saveGivenUp(tx, key, { now: clock.now(), reason }));
   },
 });
 

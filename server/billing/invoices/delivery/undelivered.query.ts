@@ -5,7 +5,7 @@ import { isLiveAgreement } from '#platform/access/live/live-agreement.query.ts';
 import type { Database } from '#platform/db/database.ts';
 import { tablesOf } from '#platform/db/tables.ts';
 import { isLiveEntry } from '#ticketing/tickets/tickets.public.ts';
-import { invoiceAddress } from '#billing/invoices/invoice/invoice-address.query.ts';
+import { invoiceAddress, wayOfInvoices } from '#billing/invoices/invoice/invoice-address.query.ts';
 
 /** Some of them, and how many there are. */
 export type FirstRows<Row> = { readonly count: number; readonly first: Row[] };
@@ -17,8 +17,8 @@ type Total = { readonly total: number };
 type UnaddressedRow = { companyId: number; companyName: string; agreementId: number };
 
 /**
- * Agreements whose invoices would not be sent: they have tickets or subscriptions since a month, or closed periods that
- * are not invoiced, and the company has set no address for invoices.
+ * Agreements whose invoices would go to nobody: they have tickets or subscriptions since a month, or closed periods that
+ * are not invoiced, and the company is not reached by EHF and has set no address for invoices.
  */
 export async function findUnaddressed(
   database: Database,
@@ -35,7 +35,7 @@ export async function findUnaddressed(
       left join companies.settings on settings.company_id = agreement.company_id
      where agreement.tenant = ${tenant} and ${isLiveAgreement('agreement')}
        and not coalesce(settings.invoice_base_only, false)
-       and ${invoiceAddress} is null
+       and ${wayOfInvoices} is null
        and (exists (select from tickets.ticket entry where ${isLive})
          or exists (select from subscriptions.subscription entry where ${isLive})
          or exists (
@@ -56,31 +56,42 @@ export async function findUnaddressed(
   };
 }
 
-/** Undelivered invoices and credit notes; with an address only those that are more than a day old. */
+/**
+ * Invoices and credit notes that reached nobody, and those that are more than a day old and not sent, or sent as EHF and
+ * not confirmed.
+ */
 export async function findUnreached(
   database: Database,
   tenant: TenantId,
   now: Temporal.Instant,
 ): Promise<FirstRows<UndeliveredInvoice>> {
+  const dayAgo = sql`${now.subtract({ hours: 24 })}::timestamptz`;
   const { rows } = await sql<UndeliveredInvoice & Total>`
     select delivery.company_id as "companyId", invoice.company_name as "companyName", invoice.id,
-           invoice.number as "invoiceNumber",
-           case when refused_at is not null then 'REFUSED' when address is null then 'NO_ADDRESS'
-                else 'WAITING' end as reason, count(*) over ()::int as total
+           invoice.number as "invoiceNumber", delivery.way, failure, tries, tried_at as "triedAt",
+           case when delivery.way is null then 'NO_ADDRESS' when refused_at is not null then 'REFUSED'
+                when sent_at is null then 'WAITING' else 'UNCONFIRMED' end as reason,
+           array_remove(array[
+             case when exists (
+               select from companies.invoice_recipient recipient
+                where recipient.company_id = delivery.company_id and reached_by_ehf) then 'EHF' end,
+             case when ${invoiceAddress} is not null then 'EMAIL' end], null) as "offeredWays",
+           count(*) over ()::int as total
       from invoices.delivery
       join invoices.invoice on invoice.company_id = delivery.company_id and invoice.id = invoice_id
-     where delivery.tenant = ${tenant} and sent_at is null
-       and (address is null or refused_at is not null
-         or issued_at < ${now.subtract({ hours: 24 })}::timestamptz)
+      join agreements.agreement
+        on agreement.company_id = invoice.company_id and agreement.id = invoice.agreement_id
+     where delivery.tenant = ${tenant}
+       and (sent_at is null and (delivery.way is null or refused_at is not null or issued_at < ${dayAgo})
+         or ask_at is not null and sent_at < ${dayAgo})
      order by invoice.number desc limit ${maxRows}`.execute(tablesOf(database));
+  const [{ total } = { total: 0 }] = rows;
   return {
-    count: rows[0]?.total ?? 0,
-    first: rows.map(({ companyId, companyName, id, invoiceNumber, reason }) => ({
-      companyId,
-      companyName,
-      id,
-      invoiceNumber,
-      reason,
+    count: total,
+    first: rows.map(({ total: _total, offeredWays, ...row }) => ({
+      ...row,
+      // One that is still tried is not sent a second time.
+      offeredWays: row.reason === 'WAITING' ? [] : offeredWays,
     })),
   };
 }

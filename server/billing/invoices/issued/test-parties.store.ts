@@ -1,3 +1,4 @@
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
 import { tablesOf } from '#platform/db/tables.ts';
@@ -53,4 +54,18 @@ export async function nameProductsBeside(database: Database, name: string): Prom
        (named.tenant, named.period_start, named.period_end, other.id)
      ) as beside (tenant, first_day, last_day, product_type)
         on conflict do nothing`.execute(tablesOf(database));
+}
+
+/** Gives an operator another account from a day on. */
+export async function changeAccount(
+  database: Database,
+  { tenant, account, from }: { tenant: TenantId; account: string; from: string },
+): Promise<void> {
+  await sql`
+    insert into invoices.seller
+    select tenant, ${from}::date, name, organisation_number, line1, post_code, city, ${account},
+           is_in_business_register, origin, as_of
+      from invoices.seller where tenant = ${tenant} order by valid_from desc limit 1`.execute(
+    tablesOf(database),
+  );
 }

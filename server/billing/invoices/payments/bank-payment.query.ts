@@ -6,6 +6,7 @@ import type { PaymentFile } from '@takst/contract/billing/invoices/payments/paym
 import type { PageQuery } from '@takst/contract/platform/lists/paging.ts';
 import { searchWords } from '@takst/domain/customers/companies/search-words.rules.ts';
 import type { PayableInvoice } from '@takst/domain/billing/invoices/payments/match-payment.rules.ts';
+import type { OperatorAccount } from '@takst/domain/billing/invoices/payments/operator-account.rules.ts';
 import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database, Transaction } from '#platform/db/database.ts';
@@ -178,12 +179,10 @@ export async function findRegisteredInvoice(
   return row && (await findPayableInvoices(tx, row.tenant, [row.number])).get(row.number);
 }
 
-/** All accounts that an operator has or had: an old invoice may be paid to the account that stands on it. */
-export async function accountsOf(tx: Transaction, tenant: TenantId): Promise<ReadonlySet<string>> {
-  const sellers = await tablesOf(tx)
+/** All accounts that an operator has, had or will have, with the day from which each stands on invoices. */
+export const accountsOf = (tx: Transaction, tenant: TenantId): Promise<OperatorAccount[]> =>
+  tablesOf(tx)
     .selectFrom('invoices.seller')
-    .select('account_number')
+    .select(['account_number as account', 'valid_from as from'])
     .where('tenant', '=', tenant)
     .execute();
-  return new Set(sellers.map(({ account_number }) => account_number));
-}

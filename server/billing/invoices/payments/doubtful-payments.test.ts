@@ -4,6 +4,7 @@ import {
 } from '@takst/domain/billing/invoices/payments/test-ocr-giro.ts';
 import { describe, expect } from 'vitest';
 import { portalTest } from '#testing/portal/portal-test.ts';
+import { changeAccount } from '#billing/invoices/issued/test-parties.store.ts';
 import { camt054File } from './test-camt054.ts';
 import { paying } from './test-paying.ts';
 
@@ -29,6 +30,33 @@ describe('a file of an account', () => {
     const both = own.replace('</Ntfctn>', `</Ntfctn>${ofOther.replace(operatorAccount, account)}`);
     expect(await send(both)).toMatchObject(refused);
     expect(await overview()).toEqual(before);
+  });
+
+  portalTest('that was changed takes payments of its time, in both formats', async (portal) => {
+    const { send, kid } = await paying(portal);
+    const account = '86011117955';
+    const camt = (day: string, of: string) =>
+      send(camt054File([{ kid, kroner: '1', reference: `${of} ${day}`, day }], day, of));
+    const ocr = (day: string, of: string) => {
+      const [year = '', month = '', date = ''] = day.slice(2).split('-');
+      return send(ocrGiroFile([{ kid, ore: 1_00, day: `${date}${month}${year}` }], 1, of));
+    };
+    await changeAccount(portal.database, { tenant: 'ruter', account, from: '2026-03-02' });
+    for (const file of [camt, ocr]) {
+      expect(await file('2026-03-01', operatorAccount)).toMatchObject({ status: 200 });
+      // An invoice with the former number, which is paid late.
+      expect(await file('2026-03-03', operatorAccount)).toMatchObject({ status: 200 });
+      expect(await file('2026-03-03', account)).toMatchObject({ status: 200 });
+      const refused = { fault: 'ACCOUNT_NOT_IN_FORCE', line: null };
+      expect(await file('2026-03-01', account)).toMatchObject({
+        status: 422,
+        json: { ...refused, account, day: '2026-03-01' },
+      });
+      expect(await file('2027-03-02', operatorAccount)).toMatchObject({
+        status: 422,
+        json: { ...refused, account: operatorAccount, day: '2027-03-02' },
+      });
+    }
   });
 
   portalTest('that the file does not name is refused', async (portal) => {

@@ -8,6 +8,7 @@ import {
   type DecidedPayment,
   decidePayments,
 } from '@takst/domain/billing/invoices/payments/match-payment.rules.ts';
+import { accountFault } from '@takst/domain/billing/invoices/payments/operator-account.rules.ts';
 import { sumOfOre } from '@takst/domain/platform/money/ore.rules.ts';
 import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { hash } from 'node:crypto';
@@ -43,16 +44,11 @@ export const importPayments = (changes: ChangePath) =>
     const bytes = Buffer.from(body.content, 'base64');
     const reading = readPaymentFile(bytes);
     if ('fault' in reading) {
-      return {
-        refused: { code: 'FILE_REFUSED', fault: reading.fault, line: reading.line, account: null },
-      };
+      const { fault, line } = reading;
+      return { refused: { code: 'FILE_REFUSED', fault, line, account: null, day: null } };
     }
-    const accounts = await accountsOf(tx, tenant);
-    const other = reading.accounts.find((account) => !accounts.has(account));
-    if (other !== undefined) {
-      const details = { fault: 'OTHER_ACCOUNT', line: null, account: other } as const;
-      return { refused: { code: 'FILE_REFUSED', ...details } };
-    }
+    const wrong = accountFault(reading, await accountsOf(tx, tenant));
+    if (wrong) return { refused: { code: 'FILE_REFUSED', line: null, day: null, ...wrong } };
     await lockNumbers(tx, tenant);
     const digest = hash('sha256', bytes, 'hex');
     const earlier = await findPaymentFile(tx, tenant, digest);

@@ -1,7 +1,7 @@
 import type { Change, RecordedChange } from '#platform/changes/change-path.ts';
 import { insertDeliveries } from '#billing/invoices/delivery/delivery.store.ts';
-import { sendInvoiceEmail } from '#billing/invoices/delivery/send-invoice-email.job.ts';
-import { invoiceAddressOf } from '#billing/invoices/invoice/invoice-address.query.ts';
+import { enqueueDeliveries } from '#billing/invoices/delivery/enqueue-deliveries.ts';
+import { invoiceRecipientOf } from '#billing/invoices/invoice/invoice-address.query.ts';
 import { type CreditNote, insertCreditNote, insertRefund, type NewRefund } from './refund.store.ts';
 
 /** Takes back an amount of a line of an invoice. */
@@ -42,15 +42,13 @@ export const recordOfCredit = ({
     after: { totalAmount: amountOre, creditNoteNumber: creditNote?.invoiceNumber ?? null },
   }) as const satisfies RecordedChange;
 
-/** Sends a credit note to the address that the agreement has for its invoices, or notes that there is none. */
+/** Sends a credit note as invoices of the agreement go, or notes that they go to nobody. */
 async function announce(
   { tx, enqueue }: Change,
   { tenant, companyId, agreementId }: LineCredit,
   { id }: CreditNote,
 ): Promise<void> {
-  const email = await invoiceAddressOf(tx, { companyId, agreementId });
-  await enqueue(
-    sendInvoiceEmail,
-    ...(await insertDeliveries(tx, tenant, [{ companyId, id, email }])),
-  );
+  const recipient = await invoiceRecipientOf(tx, { companyId, agreementId });
+  const document = { ...recipient, companyId, id };
+  await enqueueDeliveries(enqueue, await insertDeliveries(tx, tenant, [document]));
 }

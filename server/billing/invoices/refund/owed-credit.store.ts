@@ -2,6 +2,7 @@ import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { sql } from 'kysely';
 import type { Transaction } from '#platform/db/database.ts';
 import { tablesOf } from '#platform/db/tables.ts';
+import type { InvoiceRecipient } from '#billing/invoices/invoice/invoice-address.query.ts';
 import type { IssuedInvoice } from '#billing/invoices/run/issue-invoices.store.ts';
 import { type CreditNote, insertCreditNote, insertRefund } from './refund.store.ts';
 
@@ -76,10 +77,9 @@ export async function insertOwedCredit(
 }
 
 /** A credit note of a line that was credited before it was invoiced. */
-export type OwedCreditNote = {
+export type OwedCreditNote = InvoiceRecipient & {
   readonly companyId: number;
   readonly id: number;
-  readonly email: string | null;
   readonly invoiceNumber: number;
   readonly amountOre: number;
   readonly creditNote: CreditNote;
@@ -128,8 +128,10 @@ export async function creditOwed(
     const creditNote = await insertCreditNote(tx, refund);
     await insertRefund(tx, refund, creditNote);
     const { companyId, amountOre, invoiceId } = credit;
-    const { email = null, number: invoiceNumber = 0 } = byId.get(invoiceId) ?? {};
-    notes.push({ companyId, id: creditNote.id, email, invoiceNumber, amountOre, creditNote });
+    const invoice = byId.get(invoiceId);
+    const { email = null, way = null, number: invoiceNumber = 0 } = invoice ?? {};
+    const { id } = creditNote;
+    notes.push({ companyId, id, email, way, invoiceNumber, amountOre, creditNote });
   }
   return notes;
 }

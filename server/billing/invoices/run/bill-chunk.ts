@@ -1,7 +1,8 @@
 import { createChangePath } from '#platform/changes/create-change-path.ts';
 import type { Change } from '#platform/changes/change-path.ts';
-import { addressUnsent, insertDeliveries } from '#billing/invoices/delivery/delivery.store.ts';
-import { sendInvoiceEmail } from '#billing/invoices/delivery/send-invoice-email.job.ts';
+import { insertDeliveries } from '#billing/invoices/delivery/delivery.store.ts';
+import { enqueueDeliveries } from '#billing/invoices/delivery/enqueue-deliveries.ts';
+import { addressUnsent } from '#billing/invoices/delivery/readdress.store.ts';
 import { recordOfCredit } from '#billing/invoices/refund/credit-line.ts';
 import {
   type ChunkResult,
@@ -57,7 +58,7 @@ export async function billChunk(
 
 type ChunkOfRun = { readonly key: RunKey; readonly companies: readonly number[] };
 
-/** Lines, invoices, record and e-mails of some companies. */
+/** Lines, invoices, record and deliveries of some companies. */
 async function bill(
   { tx, record, enqueue }: Change,
   { clock, services, invoiceDate }: InvoiceRunDependencies,
@@ -93,8 +94,8 @@ async function bill(
     })),
   );
   await record(...creditNotes.map(recordOfCredit));
-  const readdressedJobs = await addressUnsent(tx, { tenant, companies });
-  const newJobs = await insertDeliveries(tx, tenant, [...invoices, ...creditNotes]);
-  await enqueue(sendInvoiceEmail, ...readdressedJobs, ...newJobs);
+  const readdressed = await addressUnsent(tx, { tenant, companies });
+  const deliveries = await insertDeliveries(tx, tenant, [...invoices, ...creditNotes]);
+  await enqueueDeliveries(enqueue, [...readdressed, ...deliveries]);
   return part;
 }

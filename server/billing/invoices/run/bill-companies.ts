@@ -59,9 +59,10 @@ export async function billCompanies(
         agreementId,
         reason: 'PRICE_MISSING' as const,
       })),
-      emails: invoices.filter(({ email }) => email !== null).length,
+      emails: invoices.filter(({ way }) => way === 'EMAIL').length,
+      eInvoices: invoices.filter(({ way }) => way === 'EHF').length,
       unaddressed: invoices
-        .filter(({ email }) => email === null)
+        .filter(({ way }) => way === null)
         .map(({ companyId, agreementId }) => ({ companyId, agreementId })),
     },
   };

@@ -9,11 +9,15 @@ import { sql } from 'kysely';
 import type { Transaction } from '#platform/db/database.ts';
 import { plannedAnew } from '#platform/db/planned-anew.ts';
 import { tablesOf } from '#platform/db/tables.ts';
-import { invoiceAddress } from '#billing/invoices/invoice/invoice-address.query.ts';
+import {
+  invoiceAddress,
+  type InvoiceRecipient,
+  wayOfInvoices,
+} from '#billing/invoices/invoice/invoice-address.query.ts';
 import { companyIds } from './billable-period.query.ts';
 import type { LeftPeriod } from '#billing/invoices/closing/open-periods.store.ts';
 
-export type IssuedInvoice = {
+export type IssuedInvoice = InvoiceRecipient & {
   readonly id: number;
   readonly companyId: number;
   readonly agreementId: number;
@@ -24,7 +28,6 @@ export type IssuedInvoice = {
   readonly periodStart: Temporal.PlainDate;
   readonly periodEnd: Temporal.PlainDate;
   readonly totalOre: number;
-  readonly email: string | null;
 };
 
 /** Locks the numbers of an operator until the transaction ends: before anything is read that is to be invoiced. */
@@ -159,7 +162,7 @@ export async function issueInvoices(
     select invoice.id, invoice.company_id as "companyId", agreement_id as "agreementId",
            company_name as "companyName", number, invoice_date as "invoiceDate", due_date as "dueDate",
            period_start as "periodStart", period_end as "periodEnd", total_ore as "totalOre",
-           ${invoiceAddress} as email
+           ${invoiceAddress} as email, ${wayOfInvoices} as way
       from invoice
       join agreements.agreement
         on agreement.company_id = invoice.company_id and agreement.id = invoice.agreement_id

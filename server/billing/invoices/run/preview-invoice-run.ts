@@ -36,6 +36,7 @@ export const previewInvoiceRun = (database: Database, services: BillingServices)
           companyName: companyName(problem.companyId),
         })),
         emails: run.emails,
+        eInvoices: run.eInvoices,
         unaddressedCount: run.unaddressed.length,
         unaddressed: unaddressed.map((one) => ({
           ...one,

@@ -84,6 +84,7 @@ const sumOf = (parts: readonly PreviewedRun[], month: Temporal.PlainDate): Previ
   totalOre: sumOfOre(parts.map(({ totalOre }) => totalOre)),
   problems: parts.flatMap(({ problems }) => problems),
   emails: sumOfOre(parts.map(({ emails }) => emails)),
+  eInvoices: sumOfOre(parts.map(({ eInvoices }) => eInvoices)),
   unaddressed: parts.flatMap(({ unaddressed }) => unaddressed),
   month,
   groups: sumOfGroups(parts.flatMap(({ groups }) => groups)),

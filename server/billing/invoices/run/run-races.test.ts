@@ -153,7 +153,9 @@ describe('the command for runs', () => {
         { startedBy: null, isByCommand: true },
       ]);
       const again = await command(billing, 'dry-run', 'ruter');
-      expect(again.lines).toContain('0 invoices, 0.00 kr; 0 periods closed, 0 lines; 0 by e-mail');
+      expect(again.lines).toContain(
+        '0 invoices, 0.00 kr; 0 periods closed, 0 lines; 0 by EHF, 0 by e-mail, 0 to nobody',
+      );
       expect(await faultsInInvoices(billing.database)).toEqual([]);
     },
   );
@@ -182,7 +184,9 @@ describe('the command for runs', () => {
     await command(billing, 'run', 'ruter');
     // Its day is before the last invoice: of today.
     const { lines } = await command(billing, 'run', 'ruter', '2026-05-07');
-    expect(lines).toContain('0 invoices, 0.00 kr; 0 periods closed, 0 lines; 0 by e-mail');
+    expect(lines).toContain(
+      '0 invoices, 0.00 kr; 0 periods closed, 0 lines; 0 by EHF, 0 by e-mail, 0 to nobody',
+    );
     expect(await faultsInInvoices(database)).toEqual([]);
   });
 

@@ -7,17 +7,17 @@ const kroner = (ore: number): string => `${toKroner(ore).toFixed(2)} kr`;
 
 /** What a run made or would make, as a command prints it. */
 export function runReport(part: RunPart): string[] {
-  const { closedPeriods, invoices, lines, totalOre, problems, emails, unaddressed } = part;
+  const { closedPeriods, invoices, lines, totalOre, problems, emails, eInvoices } = part;
   return [
-    `${invoices} invoices, ${kroner(totalOre)}; ${closedPeriods} periods closed, ${lines} lines; ${emails} by e-mail`,
+    `${invoices} invoices, ${kroner(totalOre)}; ${closedPeriods} periods closed, ${lines} lines; ${eInvoices} by EHF, ${emails} by e-mail, ${part.unaddressed.length} to nobody`,
     ...problems.map(({ companyId, agreementId, reason }) =>
       reason === 'PRICE_MISSING'
         ? `left: agreement ${agreementId} of company ${companyId} has no price`
         : `left: company ${companyId} ${reason === 'LOCKED' ? 'is locked' : 'failed'}`,
     ),
-    ...unaddressed.map(
+    ...part.unaddressed.map(
       ({ companyId, agreementId }) =>
-        `no e-mail: company ${companyId} has no address for invoices, agreement ${agreementId}`,
+        `to nobody: company ${companyId} is not reached by EHF and has no address for invoices, agreement ${agreementId}`,
     ),
   ];
 }

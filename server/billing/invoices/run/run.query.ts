@@ -32,7 +32,7 @@ export async function lastRuns(source: Database, tenant: TenantId, max: number):
            closed_periods as "closedPeriods", lines, invoices, total_ore as "totalOre",
            jsonb_array_length(problems) as "problemCount",
            jsonb_path_query_array(problems, ${first}::text::jsonpath) as problems,
-           emails, jsonb_array_length(unaddressed) as "unaddressedCount",
+           emails, e_invoices as "eInvoices", jsonb_array_length(unaddressed) as "unaddressedCount",
            jsonb_path_query_array(unaddressed, ${first}::text::jsonpath) as unaddressed,
            starter.first_name || ' ' || starter.last_name as "startedBy",
            is_by_command as "isByCommand"
@@ -114,7 +114,7 @@ export async function readRun(source: Database, { tenant, runId }: RunKey): Prom
   const { rows } = await sql<RunProgress>`
     select companies_total as "companiesTotal", companies_done as "companiesDone",
            closed_periods as "closedPeriods", lines, invoices, total_ore as "totalOre", problems,
-           emails, unaddressed
+           emails, e_invoices as "eInvoices", unaddressed
       from invoices.run where tenant = ${tenant} and id = ${runId}`.execute(tablesOf(source));
   const [run] = rows;
   if (!run) throw new Error(`run ${runId} is gone`);

@@ -12,7 +12,7 @@ type RunProblem = {
   readonly reason: 'PRICE_MISSING' | 'LOCKED' | 'FAILED';
 };
 
-/** An agreement whose invoice is not sent by e-mail, as its company has no address for invoices. */
+/** An agreement whose invoice goes to nobody: its company is not reached by EHF and has no address for invoices. */
 type AgreementWithoutAddress = { readonly companyId: number; readonly agreementId: number };
 
 /** What some companies came to. */
@@ -24,6 +24,8 @@ export type RunPart = {
   readonly problems: readonly RunProblem[];
   /** Invoices that go by e-mail. */
   readonly emails: number;
+  /** Those that go by EHF. */
+  readonly eInvoices: number;
   readonly unaddressed: readonly AgreementWithoutAddress[];
 };
 
@@ -34,6 +36,7 @@ export const nothingBilled: RunPart = {
   totalOre: 0,
   problems: [],
   emails: 0,
+  eInvoices: 0,
   unaddressed: [],
 };
 
@@ -144,7 +147,7 @@ export async function advanceRun(
            closed_periods = closed_periods + ${part.closedPeriods}::int, lines = lines + ${part.lines}::int,
            invoices = invoices + ${part.invoices}::int, total_ore = total_ore + ${part.totalOre}::bigint,
            problems = problems || ${JSON.stringify(part.problems)}::text::jsonb,
-           emails = emails + ${part.emails}::int,
+           emails = emails + ${part.emails}::int, e_invoices = e_invoices + ${part.eInvoices}::int,
            unaddressed = unaddressed || ${JSON.stringify(part.unaddressed)}::text::jsonb,
            updated_at = ${now}::timestamptz
      where tenant = ${tenant} and id = ${runId} and last_company_id < ${last}`.execute(

@@ -87,6 +87,7 @@ describe('a run of an operator without invoices', () => {
       lines: 5,
       invoices: 0,
       emails: 0,
+      eInvoices: 0,
       unaddressed: [],
       problems: [],
     });
@@ -111,7 +112,8 @@ describe('a run of an operator without invoices', () => {
           (line) => void lines.push(line),
         );
       }
-      const summary = '0 invoices, 0.00 kr; 3 periods closed, 5 lines; 0 by e-mail';
+      const summary =
+        '0 invoices, 0.00 kr; 3 periods closed, 5 lines; 0 by EHF, 0 by e-mail, 0 to nobody';
       expect(lines.filter((line) => line === summary)).toHaveLength(2);
       expect(await linesOf(test.database, [id])).toHaveLength(5);
     },

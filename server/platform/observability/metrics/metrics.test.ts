@@ -3,7 +3,7 @@ import { createMetrics, type JobCount, type MetricSources } from './metrics.ts';
 
 const noJobs: readonly JobCount[] = [];
 const metricsOf = (sources: Partial<MetricSources> = {}) =>
-  createMetrics({ pool: null, countJobs: async () => noJobs, ...sources });
+  createMetrics({ pool: null, standby: null, countJobs: async () => noJobs, ...sources });
 const linesOf = async (metrics: ReturnType<typeof metricsOf>, start: string) =>
   (await metrics.read()).split('\n').filter((line) => line.startsWith(start));
 
@@ -23,6 +23,8 @@ describe('the numbers of a process', () => {
       'takst_messages_total{kind="sms",outcome="failed"} 1',
       'takst_messages_total{kind="email",outcome="sent"} 0',
       'takst_messages_total{kind="email",outcome="failed"} 0',
+      'takst_messages_total{kind="ehf",outcome="sent"} 0',
+      'takst_messages_total{kind="ehf",outcome="failed"} 0',
     ]);
   });
 
@@ -55,7 +57,7 @@ describe('the numbers of a process', () => {
   it('are there without the database, which is then down', async () => {
     const metrics = metricsOf({ countJobs: () => Promise.reject(new Error('connection refused')) });
     expect(await linesOf(metrics, 'takst_database_up')).toEqual(['takst_database_up 0']);
-    expect(await linesOf(metrics, 'takst_messages_total')).toHaveLength(4);
+    expect(await linesOf(metrics, 'takst_messages_total')).toHaveLength(6);
     expect(await linesOf(metricsOf(), 'takst_database_up')).toEqual(['takst_database_up 1']);
   });
 

@@ -1,20 +1,27 @@
-import type { InvoiceEntry } from '@takst/contract/billing/invoices/invoice.schema.ts';
+import type {
+  InvoiceDetails,
+  InvoiceEntry,
+} from '@takst/contract/billing/invoices/invoice.schema.ts';
 import { pathTo } from '@takst/contract/app/path-to.ts';
 import { Link } from '#platform/design/buttons/link.tsx';
 import { formatDate, formatKroner } from '#platform/design/format.ts';
 import { useAgreementType } from '#platform/session/agreement-types/use-agreement-type.ts';
 import { useTexts } from '#platform/texts/use-texts.ts';
 import { InvoiceAmount } from './invoice-amount.tsx';
+import { useDeliveryText } from './use-delivery-text.ts';
 
 interface InvoiceFactsProps {
   invoice: InvoiceEntry;
   /** Why something was credited; empty where nothing is said. */
   reason: string;
+  /** How it reached the company; undefined while the invoice loads. */
+  delivery: InvoiceDetails['delivery'] | undefined;
 }
 
 /** What to pay, when and by which reference; of a credit note what it gives back. */
-export function InvoiceFacts({ invoice, reason }: InvoiceFactsProps) {
+export function InvoiceFacts({ invoice, reason, delivery }: InvoiceFactsProps) {
   const t = useTexts('invoices');
+  const deliveryText = useDeliveryText();
   const agreementType = useAgreementType();
   const { totalPrice, outstandingAmount, creditedInvoiceId, reminderDueDate } = invoice;
   const isInvoice = invoice.type === 'INVOICE';
@@ -27,6 +34,7 @@ export function InvoiceFacts({ invoice, reason }: InvoiceFactsProps) {
         [t('reminderDueDate'), reminderDueDate ? formatDate(reminderDueDate) : ''],
         [t('kid'), isInvoice ? invoice.kid : ''],
         [t('date'), formatDate(invoice.invoiceDate)],
+        [t('delivery'), delivery ? deliveryText(delivery) : ''],
         [t('reason'), reason],
         [t('reference'), invoice.reference],
         [t('agreementType'), agreementType(invoice.agreementSubTypeId)],

@@ -43,7 +43,15 @@ function IssuedInvoice() {
       actions={entry && <InvoiceFiles id={id} />}
       document={invoice}
       changes={entry?.type === 'INVOICE' && <InvoiceChanges key={id} invoice={entry} />}
-      facts={entry && <InvoiceFacts invoice={entry} reason={invoice?.reason ?? ''} />}
+      facts={
+        entry && (
+          <InvoiceFacts
+            invoice={entry}
+            reason={invoice?.reason ?? ''}
+            delivery={invoice?.delivery}
+          />
+        )
+      }
       aside={
         invoice && (
           <>

@@ -8,7 +8,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useOperation } from '#platform/operations/use-operation.ts';
 import { Link } from '#platform/design/buttons/link.tsx';
 import { DropArea } from '#platform/design/fields/drop-area.tsx';
-import { formatKroner, formatNumber } from '#platform/design/format.ts';
+import { formatDate, formatKroner, formatNumber } from '#platform/design/format.ts';
 import { ProblemNotice } from '#platform/design/form/form-notices.tsx';
 import { Notice } from '#platform/design/page/notice.tsx';
 import { showToast, type ToastContent } from '#platform/design/toasts/toasts.ts';
@@ -23,6 +23,7 @@ const faults: { readonly [F in PaymentFileFault]: PlainTextKey<'payments'> } = {
   SUMS_DIFFER: 'sumsDiffer',
   OTHER_CURRENCY: 'otherCurrency',
   OTHER_ACCOUNT: 'accountMissing',
+  ACCOUNT_NOT_IN_FORCE: 'accountMissing',
   NO_PAYMENTS: 'noPayments',
 };
 
@@ -39,9 +40,11 @@ export function ImportCard() {
     texts: 'payments',
     failed: 'importFailed',
     refusals: {
-      FILE_REFUSED: (text, { fault, line, account }) => {
+      FILE_REFUSED: (text, { fault, line, account, day }) => {
         if (fault === 'DAMAGED' && line !== null) return text('damagedLine', { line });
         if (fault === 'OTHER_ACCOUNT' && account) return text('otherAccount', { account });
+        if (fault === 'ACCOUNT_NOT_IN_FORCE' && account && day)
+          return text('accountOutOfTime', { account, date: formatDate(day) });
         return text(faults[fault]);
       },
     },

@@ -78,6 +78,8 @@ export const en: Texts<typeof nb> = {
   seeRepeated: 'See which',
   otherAccount:
     'The file is about the account {{account}}, which is none of ours. Nothing of it is registered.',
+  accountOutOfTime:
+    'The file has a payment to the account {{account}} on {{date}}, when the account was not ours. Nothing of it is registered.',
   accountMissing: 'The file does not say which account it is about. Nothing of it is registered.',
   repeatedRow: 'No. {{number}} of the file, known from {{file}}',
   repeatedRowAt: 'No. {{number}} of the file, known from {{file}} (no. {{row}})',

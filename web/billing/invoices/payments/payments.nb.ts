@@ -75,6 +75,8 @@ export const nb = {
   seeRepeated: 'Vis hvilke',
   otherAccount:
     'Filen gjelder kontoen {{account}}, som ikke er en av våre. Ingenting av den er registrert.',
+  accountOutOfTime:
+    'Filen har en innbetaling til konto {{account}} den {{date}}, da kontoen ikke var vår. Ingenting av den er registrert.',
   accountMissing: 'Filen sier ikke hvilken konto den gjelder. Ingenting av den er registrert.',
   repeatedRow: 'Nr. {{number}} i filen, kjent fra {{file}}',
   repeatedRowAt: 'Nr. {{number}} i filen, kjent fra {{file}} (nr. {{row}})',

@@ -103,20 +103,25 @@ describe('the page of payments', () => {
     expect(server.callsTo(importPayments)).toEqual([]);
   });
 
-  it.each<[string, number | null, RegExp, string?]>([
+  it.each<[string, number | null, RegExp, string?, string?]>([
     ['SUMS_DIFFER', 9, /something is missing/],
     ['DAMAGED', 4, /^Line 4 cannot be read/],
     ['DAMAGED', null, /damaged or incomplete/],
     ['UNKNOWN_FORMAT', null, /neither CAMT\.054 nor OCR giro/],
     ['OTHER_ACCOUNT', null, /the account 15944000019, which is none of ours/, '15944000019'],
     ['OTHER_ACCOUNT', null, /does not say which account/, ''],
+    [
+      'ACCOUNT_NOT_IN_FORCE',
+      null,
+      /to the account 15944000019 on 03\.03\.2026, when the account was not ours/,
+      '15944000019',
+      '2026-03-03',
+    ],
   ])(
     'says of a file that is refused with %s at line %s why',
-    async (fault, line, text, account: string | null = null) => {
-      await open(
-        [],
-        [importPayments, { status: 422, body: { code: 'FILE_REFUSED', fault, line, account } }],
-      );
+    async (fault, line, text, account: string | null = null, day: string | null = null) => {
+      const body = { code: 'FILE_REFUSED', fault, line, account, day };
+      await open([], [importPayments, { status: 422, body }]);
       await choose('x');
       await screen.findByText('The file was not imported');
       screen.getByText(text);

@@ -56,12 +56,14 @@ export function DryRun({ result, onStarted }: DryRunProps) {
 function Totals({ result }: { result: RunPreview }) {
   const t = useTexts('invoice-runs');
   const isIssuing = useIssuesInvoices();
-  const { invoices, closedPeriods, lines, totalPrice, emails } = result;
+  const { invoices, closedPeriods, lines, totalPrice, emails, eInvoices } = result;
   const totals = isIssuing
     ? [
         [t('invoices'), formatNumber(invoices)],
         [t('lines'), formatNumber(lines)],
+        [t('eInvoices'), formatNumber(eInvoices)],
         [t('emails'), formatNumber(emails)],
+        [t('toNobody'), formatNumber(result.unaddressedCount)],
         [t('amount'), formatKroner(totalPrice)],
       ]
     : [

@@ -12,6 +12,7 @@ import { cellsOf } from '#testing/cells-of.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { openPage } from '#testing/open-page.tsx';
 import { InvoiceRunsPage } from './invoice-runs.page.tsx';
+import { undelivered } from './test-undelivered.ts';
 
 let invented: object[] = [];
 let tenant: TenantId = 'ruter';
@@ -37,6 +38,7 @@ const finished = {
   problemCount: 0,
   problems: [] as object[],
   emails: 12,
+  eInvoices: 0,
   unaddressedCount: 0,
   unaddressed: [] as object[],
 };
@@ -62,6 +64,7 @@ const dryRun = {
     { companyId: 1001, companyName: 'Granlia Bygg AS', agreementId: 7, reason: 'PRICE_MISSING' },
   ],
   emails: 1,
+  eInvoices: 0,
   unaddressedCount: 1,
   unaddressed: [{ companyId: 1003, companyName: 'Havblikk Hotell AS', agreementId: 9 }],
   month: '2026-01-01',
@@ -122,7 +125,7 @@ describe('the page of invoice runs', () => {
   it('says before a run which of its invoices go to nobody', async () => {
     await open([]);
     await press('Dry run');
-    await screen.findByText('1 agreement has no e-mail address for invoices');
+    await screen.findByText('The invoice of 1 agreement goes to nobody');
     const link = screen.getByRole('link', { name: 'Havblikk Hotell AS, agreement 9' });
     expect(link.getAttribute('href')).toBe('/bedrifter/1003');
   });
@@ -147,14 +150,14 @@ describe('the page of invoice runs', () => {
       },
       unreached: {
         count: 1,
-        first: [{ ...company, id: 5, invoiceNumber: 100_005, reason: 'REFUSED' }],
+        first: [undelivered],
       },
     });
     await screen.findByText('61 agreements have months that are not closed');
     screen.getByText(/: November 2025 – January 2026\. Has no price\./);
     screen.getByText('and 60 more');
     screen.getByText('No run has gone through 12 more companies yet.');
-    screen.getByText('1 invoice has reached nobody by e-mail');
+    screen.getByText('1 invoice has not arrived');
     screen.getByText(/100005/);
   });
 
@@ -165,9 +168,9 @@ describe('the page of invoice runs', () => {
 
   it('says of a past run how many of its invoices went to nobody', async () => {
     await open([{ ...finished, unaddressedCount: 2, unaddressed: dryRun.unaddressed }]);
-    await press('2 without e-mail');
+    await press('2 to nobody');
     const dialog = within(await screen.findByRole('dialog'));
-    dialog.getByText('2 agreements have no e-mail address for invoices');
+    dialog.getByText('The invoices of 2 agreements go to nobody');
   });
 
   it('starts nothing before it has said what it does', async () => {

@@ -1,11 +1,8 @@
 import type {
   OpenMonths,
   RunCheck as Check,
-  UndeliveredInvoice,
 } from '@takst/contract/billing/invoices/run/get-run-check.contract.ts';
-import { pathTo } from '@takst/contract/app/path-to.ts';
 import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
-import { Link } from '#platform/design/buttons/link.tsx';
 import { formatNumber } from '#platform/design/format.ts';
 import { Notice } from '#platform/design/page/notice.tsx';
 import { usePageLanguage } from '#platform/design/page-language.ts';
@@ -15,6 +12,7 @@ import type { PlainTextKey } from '#platform/texts/texts.ts';
 import { useTexts } from '#platform/texts/use-texts.ts';
 import { CompanyList } from './company-list.tsx';
 import { UnaddressedNotice } from './unaddressed-notice.tsx';
+import { UnreachedNotice } from './unreached-notice.tsx';
 import { useIssuesInvoices } from './use-issues-invoices.ts';
 
 /** Lists months that are not closed and invoices that were not delivered, until they are. */
@@ -69,37 +67,6 @@ function OpenMonthsNotice({ check: { openMonths } }: { check: Check }) {
       {moreCompanies > 0 && (
         <p>{t('openCompanies', { count: moreCompanies, number: formatNumber(moreCompanies) })}</p>
       )}
-    </Notice>
-  );
-}
-
-const unreachedReasons: {
-  readonly [R in UndeliveredInvoice['reason']]: PlainTextKey<'invoice-runs'>;
-} = {
-  NO_ADDRESS: 'unreachedNoAddress',
-  REFUSED: 'unreachedRefused',
-  WAITING: 'unreachedWaiting',
-};
-
-type UnreachedProps = { unreached: readonly UndeliveredInvoice[]; count: number };
-
-function UnreachedNotice({ unreached, count }: UnreachedProps) {
-  const t = useTexts('invoice-runs');
-  if (count === 0) return null;
-  const more = count - unreached.length;
-  return (
-    <Notice kind="warning" title={t('unreached', { count, number: formatNumber(count) })}>
-      <p>{t('unreachedText')}</p>
-      <ul className="mt-2 grid gap-1">
-        {unreached.map(({ id, invoiceNumber, companyId, companyName, reason }) => (
-          <li key={id}>
-            {`${invoiceNumber}, `}
-            <Link to={pathTo('/bedrifter/{id}', { id: companyId })}>{companyName}</Link>
-            {`: ${t(unreachedReasons[reason])}`}
-          </li>
-        ))}
-        {more > 0 && <li>{t('more', { count: more, number: formatNumber(more) })}</li>}
-      </ul>
     </Notice>
   );
 }

@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
 import { getCompanyContract } from '@takst/contract/services/onboarding/get-company-contract.contract.ts';
 import { getCompany } from '@takst/contract/customers/companies/get-company.contract.ts';
+import { getInvoiceRecipient } from '@takst/contract/customers/companies/invoice-recipient/get-invoice-recipient.contract.ts';
 import type { Feature } from '@takst/domain/platform/access/feature.ts';
 import { cleanup, fireEvent, screen, waitFor } from '#testing/dom.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { fakeServer, type FakeServer } from '#testing/fake-server.ts';
 import { openPage } from '#testing/open-page.tsx';
+import { recipient } from '#customers/companies/test-companies.tsx';
 import { OwnCompany } from './own-company.tsx';
 
 const company = {
@@ -20,7 +22,10 @@ const company = {
 
 let server: FakeServer;
 beforeEach(() => {
-  server = fakeServer([getCompanyContract, { status: 200, body: null }]);
+  server = fakeServer(
+    [getCompanyContract, { status: 200, body: null }],
+    [getInvoiceRecipient, { status: 200, body: recipient }],
+  );
 });
 afterEach(cleanup);
 
@@ -30,7 +35,7 @@ const open = (features: Feature[], language: 'nb' | 'en' = 'en') =>
     at: '/',
     features: ['companyDetails', ...features],
     language,
-    texts: ['companies', 'agreement-types'],
+    texts: ['companies', 'agreement-types', 'invoice-recipient'],
   });
 const rowOf = (name: string) => screen.getByText(name).closest('li')?.textContent;
 const answers = (type: string) =>

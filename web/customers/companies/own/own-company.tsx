@@ -6,6 +6,7 @@ import { AddressCard } from '#customers/companies/addresses/address-card.tsx';
 import { addressesOf } from '#customers/companies/addresses/address-fields.ts';
 import { companyQuery } from '#customers/companies/page/company.queries.ts';
 import { ContractCard } from '#customers/companies/contract/contract-card.tsx';
+import { InvoiceRecipientCard } from '#customers/companies/invoice-recipient/invoice-recipient-card.tsx';
 import { Button } from '#platform/design/buttons/button.tsx';
 import { LinkButton } from '#platform/design/buttons/link-button.tsx';
 import { lazyDialog } from '#platform/design/overlays/lazy-dialog.tsx';
@@ -84,6 +85,7 @@ function CompanyCards({ company }: { company: Company }) {
         addresses={addressesOf(company.addresses)}
         onEdit={mayChange ? () => setChanging(true) : undefined}
       />
+      {features.has('companyAddresses') && <InvoiceRecipientCard companyId={company.id} />}
       {isChanging && <ChangeAddresses company={company} onClose={() => setChanging(false)} />}
     </>
   );

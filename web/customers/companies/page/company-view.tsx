@@ -6,6 +6,7 @@ import { AddressCard } from '#customers/companies/addresses/address-card.tsx';
 import { addressesOf } from '#customers/companies/addresses/address-fields.ts';
 import { overviewQuery } from '#customers/companies/page/company.queries.ts';
 import { ContractCard } from '#customers/companies/contract/contract-card.tsx';
+import { InvoiceRecipientCard } from '#customers/companies/invoice-recipient/invoice-recipient-card.tsx';
 import { Button } from '#platform/design/buttons/button.tsx';
 import { Card } from '#platform/design/page/card.tsx';
 import { DescriptionList } from '#platform/design/page/description-list.tsx';
@@ -105,6 +106,7 @@ function Desk({ company, onAsk }: DeskProps) {
           addresses={addressesOf(company.addresses)}
           onEdit={isFixed(company) ? undefined : () => onAsk({ is: 'change-addresses' })}
         />
+        <InvoiceRecipientCard companyId={company.id} />
       </div>
       <div className="grid min-w-0 grid-cols-1 content-start gap-(--space-gap)">
         <Card title={t('info')}>

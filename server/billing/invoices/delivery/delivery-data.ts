@@ -1,0 +1,14 @@
+import { tenantIds } from '@takst/domain/platform/tenants/tenant-id.ts';
+import { z } from 'zod';
+
+/** What a job that sends a document knows of it: ids alone. */
+export const deliveryData = z.strictObject({
+  tenant: z.enum(tenantIds),
+  companyId: z.int(),
+  invoiceId: z.int(),
+  // Jobs of an earlier version did not say it.
+  attempt: z.int().default(1),
+});
+
+export const messageOfError = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);
