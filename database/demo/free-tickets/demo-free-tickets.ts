@@ -3,7 +3,11 @@ import {
   freeHolderSlot,
   freePhoneSlot,
 } from '@takst/domain/services/free-tickets/free-slots.rules.ts';
-import type { PerTenant, TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
+import {
+  ofTenant,
+  type PerTenant,
+  type TenantId,
+} from '@takst/domain/platform/tenants/tenant-id.ts';
 import { chanceFrom } from '../chance.ts';
 import type { Moment } from '../demo-world-facts.ts';
 import { codeFrom } from '../demo-tickets.ts';
@@ -110,7 +114,7 @@ const phoneOf = ({ phone }: FamilyMember, pickupCode: string, isFetched: boolean
 });
 
 function cardOf({ tenant, companyId }: Employer, turn: number) {
-  const kinds = cardsOf[tenant];
+  const kinds = ofTenant(cardsOf, tenant);
   const card = kinds[turn % kinds.length] ?? 'existing';
   const digits = String(companyId * 1000 + turn);
   const numbers = {

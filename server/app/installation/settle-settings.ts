@@ -1,5 +1,5 @@
-import { tenantIds, type TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
-import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
+import { ofTenant, type TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
+import { tenantIds, tenantOf } from '@takst/domain/platform/tenants/tenants.ts';
 import { randomBytes } from 'node:crypto';
 import type { SettingName } from '../settings/setting-descriptions.ts';
 import {
@@ -136,7 +136,10 @@ function introduction(
     TENANT_HOSTS: hosts.data,
     PORT: 3000,
   });
-  return ['', ...signInClientLines({ tenant, origin: origins[tenant], scopes: signInScopes })];
+  return [
+    '',
+    ...signInClientLines({ tenant, origin: ofTenant(origins, tenant), scopes: signInScopes }),
+  ];
 }
 
 type Dialog = { readonly ask: Ask; readonly say: (line: string) => void };
@@ -148,8 +151,8 @@ async function askOperators(values: SettingValues, { ask, say }: Dialog): Promis
   );
   for (;;) {
     const pairs: string[] = [];
-    for (const tenant of tenantIds) {
-      const text = `Host name of ${tenants[tenant].operator}`;
+    for (const tenant of tenantIds()) {
+      const text = `Host name of ${tenantOf(tenant).operator}`;
       const host = await ask({ text, isSecret: false });
       if (host !== '') pairs.push(`${host}=${tenant}`);
     }

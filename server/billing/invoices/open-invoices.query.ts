@@ -1,11 +1,10 @@
-import { tenantIds } from '@takst/domain/platform/tenants/tenant-id.ts';
-import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
+import { tenantIds, tenantOf } from '@takst/domain/platform/tenants/tenants.ts';
 import { sql } from 'kysely';
 import type { Transaction } from '#platform/db/database.ts';
 import { tablesOf } from '#platform/db/tables.ts';
 import { paidOre, refundedOre } from './invoice/invoice.query.ts';
 
-const issuing = tenantIds.filter((id) => tenants[id].offers.has('invoices'));
+const issuing = tenantIds().filter((id) => tenantOf(id).offers.has('invoices'));
 
 /**
  * Whether a company has an invoice that is not paid, or a closed period that is on none yet. Periods of an operator without

@@ -1,4 +1,5 @@
-import { type PerTenant, tenantIds } from '@takst/domain/platform/tenants/tenant-id.ts';
+import { ofTenant, type PerTenant } from '@takst/domain/platform/tenants/tenant-id.ts';
+import { knownTenant } from '#platform/tenants/known-tenant.ts';
 import { z } from 'zod';
 import type { Database } from '#platform/db/database.ts';
 import { EmailRefused, type EmailSender } from '#platform/integrations/email/email.public.ts';
@@ -27,13 +28,13 @@ type Dependencies = {
  */
 export const sendInvoiceEmail = job({
   name: 'send-invoice-email',
-  data: z.strictObject({ tenant: z.enum(tenantIds), companyId: z.int(), invoiceId: z.int() }),
+  data: z.strictObject({ tenant: knownTenant, companyId: z.int(), invoiceId: z.int() }),
   retries: triesForHours,
   async work(key, { database, clock, email, origins }: Dependencies, jobKey) {
     const document = await findDocumentToSend(database, key);
     if (!document?.address || document.sentAt) return;
     const { tenant } = key;
-    const message = messageOf(key, document, origins[tenant]);
+    const message = messageOf(key, document, ofTenant(origins, tenant));
     const attachments = [await issuedPdf(database, key)];
     try {
       await email.send({ tenant, to: document.address, ...message, attachments, key: jobKey });

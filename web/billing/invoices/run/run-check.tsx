@@ -4,7 +4,7 @@ import type {
   UndeliveredInvoice,
 } from '@takst/contract/billing/invoices/run/get-run-check.contract.ts';
 import { pathTo } from '@takst/contract/app/path-to.ts';
-import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
+import { tenantOf } from '@takst/domain/platform/tenants/tenants.ts';
 import { Link } from '#platform/design/buttons/link.tsx';
 import { formatNumber } from '#platform/design/format.ts';
 import { Notice } from '#platform/design/page/notice.tsx';
@@ -35,7 +35,7 @@ function FirstMonthMissing() {
   const { tenant } = useSignedIn();
   const isIssuing = useIssuesInvoices();
   return (
-    <Notice kind="error" title={t('firstMonthMissing', { operator: tenants[tenant].operator })}>
+    <Notice kind="error" title={t('firstMonthMissing', { operator: tenantOf(tenant).operator })}>
       <p>{t(isIssuing ? 'firstMonthMissingText' : 'firstMonthMissingClosing')}</p>
     </Notice>
   );
