@@ -280,7 +280,7 @@ const unsigned: DemoCompany = {
 };
 
 /** Invented companies of each operator, one or more for each situation that the portal treats differently. */
-export const demoCompanies: readonly DemoCompany[] = [
+export const demoCompanies = (): readonly DemoCompany[] => [
   ...demoTenants.flatMap((tenant) =>
     ofTenant(drafts, tenant).map((company, place) => ({
       ...usual,

@@ -50,7 +50,7 @@ export function demoWorld(seed: number, moment: Moment): DemoWorld {
   const usedPhones = perTenant(() => new Set<string>());
   // Service by service, and requests last: what one adds leaves the people of those before it as they are.
   const populations = registeredServiceIds.map((service, turn) =>
-    demoCompanies.map((company, index) => {
+    demoCompanies().map((company, index) => {
       const chance = chanceFrom(seed + 2_000 * turn + index);
       const crowd = { company, chance, usedPhones, today: moment.today };
       return demoServices[service].peopleOf(crowd).map((person) => {
@@ -60,7 +60,7 @@ export function demoWorld(seed: number, moment: Moment): DemoWorld {
       });
     }),
   );
-  const companies = demoCompanies.map((company, index) => {
+  const companies = demoCompanies().map((company, index) => {
     const chance = chanceFrom(seed + 1_000 + index);
     return {
       ...company,

@@ -74,7 +74,7 @@ describe('the demo world', () => {
     'has ticket counters with their terms, and holders that have tickets',
     async ({ database }) => {
       expect(await counterTerms(database)).toEqual(
-        demoCompanies.flatMap(({ tenant, agreements }) =>
+        demoCompanies().flatMap(({ tenant, agreements }) =>
           agreements.flatMap(({ counter }) => (counter ? [{ tenant, terms: counter }] : [])),
         ),
       );

@@ -9,7 +9,7 @@ const day = Temporal.PlainDate.from('2026-03-06');
 
 const familiesAt = (today: Temporal.PlainDate, seed = 1) => {
   const usedPhones = perTenant(() => new Set<string>());
-  return demoCompanies.map((company, place) => ({
+  return demoCompanies().map((company, place) => ({
     company,
     families: familiesOf({ company, chance: chanceFrom(seed + place), usedPhones, today }),
   }));

@@ -5,7 +5,7 @@ import { chanceFrom } from '../chance.ts';
 import { demoCompanies } from '../demo-companies.ts';
 import { residentsOf } from './demo-residents.ts';
 
-const association = demoCompanies.find(({ units }) => units !== undefined);
+const association = demoCompanies().find(({ units }) => units !== undefined);
 if (!association) throw new Error('no company of the demo world has units');
 
 const days = ['2026-01-31', '2026-03-01', '2027-12-06'].map((day) => Temporal.PlainDate.from(day));

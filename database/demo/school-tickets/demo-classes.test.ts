@@ -7,7 +7,7 @@ import { knownPupils } from './known-pupils.ts';
 
 const pupilsOfWorld = (seed = 1) => {
   const usedPhones = perTenant(() => new Set<string>());
-  return demoCompanies.map((company, place) => ({
+  return demoCompanies().map((company, place) => ({
     company,
     pupils: pupilsOf({ company, chance: chanceFrom(seed + place), usedPhones }),
   }));

@@ -5,7 +5,7 @@ import { demoCompanies } from '../demo-companies.ts';
 import { pupilsOf } from './demo-classes.ts';
 import { schoolTicketsOf } from './demo-school-tickets.ts';
 
-const company = demoCompanies.find(({ classes }) => classes);
+const company = demoCompanies().find(({ classes }) => classes);
 if (!company) throw new Error('no school');
 const pupils = pupilsOf({
   company,

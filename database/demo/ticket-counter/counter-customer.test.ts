@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { demoCompanies } from '../demo-companies.ts';
 import { counterCustomerOf } from './counter-customer.ts';
 
-const customers = demoCompanies.flatMap((company) => {
+const customers = demoCompanies().flatMap((company) => {
   const customer = counterCustomerOf(company);
   return customer ? [{ company, ...customer }] : [];
 });

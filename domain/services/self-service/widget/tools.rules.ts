@@ -10,8 +10,11 @@ export type Tools = 'widget-and-real-time' | 'only-real-time' | 'only-widget' | 
  * whose tickets it orders.
  */
 export function toolsFor(tenant: TenantId, features: ReadonlySet<Feature> | null): Tools {
-  const hasWidget = features?.has('companyTicket') || features?.has('housing');
-  if (tenantOf(tenant).offers.has('realTimeDepartures')) {
+  const { offers, allowedAgreementTypes } = tenantOf(tenant);
+  const hasWidget =
+    (offers.has('companyTicket') && features?.has('companyTicket')) ||
+    (allowedAgreementTypes.includes('HOUSING_COOPERATIVE_AGREEMENT') && features?.has('housing'));
+  if (offers.has('realTimeDepartures')) {
     return hasWidget ? 'widget-and-real-time' : 'only-real-time';
   }
   return hasWidget ? 'only-widget' : 'none';
