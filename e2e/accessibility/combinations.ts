@@ -24,34 +24,40 @@ export function allCombinations(states: readonly PageState[]): Combination[] {
   );
 }
 
-/**
- * The pairs of values in a combination, such as a state and a theme. An operator changes the colours and words of all
- * pages alike: it meets every language, theme and width, but not every state.
- */
-export function pairsOf({ state, tenant, language, theme, size }: Combination): string[] {
-  const look = [language, theme, size];
-  const within = look.flatMap((one, place) => look.slice(place + 1).map((other) => [one, other]));
-  const withLook = [state.name, tenant].flatMap((one) => look.map((other) => [one, other]));
-  return [...within, ...withLook].map(([one, other]) => `${one} × ${other}`);
-}
+const lookOf = ({ language, theme, size }: Combination): string => `${language} ${theme} ${size}`;
 
 /**
- * A sample of the combinations that covers every pair: always adds the one with the most new pairs, of the operator
- * that has the fewest so far.
+ * What a sample has to cover: each state, each look, and each language, theme and size at each operator. Every state in every
+ * look is for the whole matrix (`npm run trial:axe`): a theme and a width change all pages by the same tokens and rules.
  */
-export function pairwiseSample(all: readonly Combination[]): Combination[] {
-  const missing = new Set(all.flatMap(pairsOf));
-  const newPairs = (combination: Combination) =>
-    pairsOf(combination).filter((pair) => missing.has(pair)).length;
+export const coveredBy = (combination: Combination): string[] => {
+  const { state, tenant, language, theme, size } = combination;
+  const atOperator = [language, theme, size].map((value) => `${tenant} × ${value}`);
+  return [state.name, lookOf(combination), ...atOperator];
+};
+
+/**
+ * A sample of the combinations that covers all of it: always adds the one that covers the most that is new, of the look and
+ * then of the operator that have the fewest so far. States that stand beside each other are so seen in different looks.
+ */
+export function coveringSample(all: readonly Combination[]): Combination[] {
+  const missing = new Set(all.flatMap(coveredBy));
   const sample: Combination[] = [];
+  const rankOf = (combination: Combination): number[] => [
+    -coveredBy(combination).filter((one) => missing.has(one)).length,
+    sample.filter((one) => lookOf(one) === lookOf(combination)).length,
+    sample.filter(({ tenant }) => tenant === combination.tenant).length,
+  ];
   while (missing.size > 0) {
-    const visits = (tenant: Tenant) => sample.filter((one) => one.tenant === tenant).length;
-    const best = all.reduce((one, other) => {
-      const more = newPairs(other) - newPairs(one);
-      return more > 0 || (more === 0 && visits(other.tenant) < visits(one.tenant)) ? other : one;
-    });
-    for (const pair of pairsOf(best)) missing.delete(pair);
-    sample.push(best);
+    const ranked = all.map((combination) => ({ combination, rank: rankOf(combination) }));
+    const { combination } = ranked.reduce((one, other) =>
+      compareRanks(other.rank, one.rank) < 0 ? other : one,
+    );
+    for (const one of coveredBy(combination)) missing.delete(one);
+    sample.push(combination);
   }
   return all.filter((combination) => sample.includes(combination));
 }
+
+const compareRanks = (one: readonly number[], other: readonly number[]): number =>
+  one.map((value, at) => value - (other[at] ?? 0)).find((difference) => difference !== 0) ?? 0;

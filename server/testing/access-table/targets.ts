@@ -104,7 +104,10 @@ export function inputsFor(route: Route, target: Target): AimedInput[] {
   const ofThings = thingKinds.flatMap((kind) => {
     const { inPaths } = things[kind];
     if (inPaths === 'none') return [];
-    return inPaths === 'all' ? idsOf(kind) : idsOf(kind).slice(0, 1);
+    // The things of a company stand in the same order in each: what a call accepts at one place it accepts there elsewhere.
+    return inPaths === 'all'
+      ? idsOf(kind).map(({ value }, place) => ({ kind: `${kind} ${place}`, value }))
+      : idsOf(kind).slice(0, 1);
   });
   const anyIds = [
     company,

@@ -3,7 +3,13 @@ import { type Answer, callLoosely, type LooseInput } from '#testing/portal/call-
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import type { WorldCompany, WorldUser } from '#testing/portal/world.store.ts';
 import { foreignMarkFinder } from './foreign-marks.ts';
-import { companiesToTry, inputsFor, isAboutSomething, nothing } from './targets.ts';
+import {
+  type AimedInput,
+  companiesToTry,
+  inputsFor,
+  isAboutSomething,
+  nothing,
+} from './targets.ts';
 import {
   allowedTo,
   type Caller,
@@ -29,8 +35,8 @@ type RouteTrial = {
   faults: string[];
   /** Users who have called. */
   heard: Set<Caller>;
-  /** The kinds of ids by which an allowed user has reached something; later calls use these alone. */
-  acceptedKinds: Set<string>;
+  /** The kinds of ids by which an allowed user has reached something, and how; later calls use these alone. */
+  acceptedKinds: Map<string, 'done' | 'refused by a rule'>;
   /** What somebody who may has deleted: it is nothing any more for those who come after. */
   gone: Set<WorldCompany>;
   marksIn: ReturnType<typeof foreignMarkFinder>;
@@ -49,7 +55,7 @@ export async function tryRoute(
     calls: 0,
     faults: [],
     heard: new Set(),
-    acceptedKinds: new Set(),
+    acceptedKinds: new Map(),
     gone: new Set(),
     marksIn,
   };
@@ -213,7 +219,7 @@ async function tryCompany(
   const statuses: number[] = [];
   const isAllowed = allowed.includes(company);
   const inputs = inputsFor(route, company);
-  const accepted = inputs.filter(({ kinds }) => trying.acceptedKinds.has(kinds));
+  const accepted = acceptedOf(trying, inputs);
   const others = inputs.filter((input) => !accepted.includes(input));
   const companies = [...accepted, ...others];
   // The server refuses a user without the right anywhere before it looks at the id: one call shows it.
@@ -223,7 +229,7 @@ async function tryCompany(
     if (isSettled && others.includes(input)) break;
     const answer = await ask(trying, user, input);
     statuses.push(answer.status);
-    if (isAllowed && isReached(answer.status)) trying.acceptedKinds.add(input.kinds);
+    if (isAllowed && isReached(answer.status)) accept(trying, input, answer);
     const about = `${nameOf(user)} about ${company.key} of ${company.tenant} (${JSON.stringify(input)})`;
     const same = answer.status === ofNothing?.status && answer.text === ofNothing.text;
     if (!reach.includes(company) && !same) {
@@ -249,6 +255,22 @@ async function tryCompany(
   if (denied && statuses.some((status) => status !== expected)) {
     faults.push(`${about} got ${statuses.join()}, not ${expected}`);
   }
+}
+
+/** A call that refuses its body refuses it for ids of every kind: two of them say no less than all. */
+const maxRefusedKinds = 2;
+
+/** The inputs with ids of the kinds by which the call was done; while it never was, of those that it refused by a rule. */
+function acceptedOf({ acceptedKinds }: RouteTrial, inputs: readonly AimedInput[]): AimedInput[] {
+  const ofOutcome = (outcome: string) =>
+    inputs.filter(({ kinds }) => acceptedKinds.get(kinds) === outcome);
+  const done = ofOutcome('done');
+  return done.length > 0 ? done : ofOutcome('refused by a rule').slice(0, maxRefusedKinds);
+}
+
+function accept({ acceptedKinds }: RouteTrial, { kinds }: AimedInput, { status }: Answer): void {
+  if (isDone(status)) acceptedKinds.set(kinds, 'done');
+  else if (!acceptedKinds.has(kinds)) acceptedKinds.set(kinds, 'refused by a rule');
 }
 
 /** Done, or refused by a rule about the thing itself, which nobody learns who may not reach it. */
