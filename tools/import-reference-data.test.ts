@@ -114,7 +114,7 @@ describe('the import of reference data', () => {
 
   it('turns outer rings clockwise, rounds to ten metres and leaves slivers of municipalities out', () => {
     const zone = (JSON.parse(files['operators/akt/zones.geojson'] ?? '') as Zones).features[0];
-    expect(zone).toMatchObject({ id: 'a', places: ['Stor'] });
+    expect(zone).toMatchObject({ properties: { id: 'a', places: ['Stor'] } });
     expect(zone?.geometry.coordinates[0]?.[1]).toEqual([10, 60]);
   });
 });

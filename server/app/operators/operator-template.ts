@@ -88,7 +88,7 @@ const pricesOf = (ofOneZone: number, profileIds: readonly (keyof typeof profiles
       validFrom: firstDay,
       profileId,
       nrOfZones,
-      price: ofOneZone * profiles[profileId] * (1 + 0.6 * (nrOfZones - 1)),
+      price: Math.round(ofOneZone * profiles[profileId] * (1 + 0.6 * (nrOfZones - 1))),
     })),
   );
 

@@ -91,13 +91,13 @@ function readOperator(folder: string, id: string, fault: Fault) {
   for (const key of Object.keys(terms?.nb ?? {})) {
     if (!key.startsWith('terms')) fault('terms.json', `${key}: belongs into words.json`);
   }
-  if (!facts || !brand) return null;
-  if (zones) {
+  if (facts && zones) {
     const names = new Set(zones.zones.map(({ name }) => name));
     for (const name of namedZones(facts)) {
       if (!names.has(name)) fault('operator.json', `names the zone ${name}, not in zones.geojson`);
     }
   }
+  if (!facts || !brand) return null;
   const { position, ...own } = facts;
   const tenant: Tenant = {
     ...own,

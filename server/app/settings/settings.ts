@@ -125,10 +125,8 @@ const isDemo = ({ NODE_ENV, TAKST_DEMO, DATABASE_URL, PUBLIC_URL }: Environment)
 export function readSettings(environment: Environment): Settings {
   const values = withoutEmpty(environment);
   const operators = operatorFaults(values);
-  // Without operators every other setting of theirs would be called wrong.
-  if (operators.length > 0) throw new SettingsError('Takst cannot start:', operators);
   const parsed = schema.safeParse(values);
-  const faults = parsed.success ? [] : faultsIn(parsed.error);
+  const faults = [...operators, ...(parsed.success ? [] : knownHostFaults(faultsIn(parsed.error)))];
   const fault = (name: string, what: string) => void faults.push({ name, what });
   const production = values['NODE_ENV'] === 'production';
   const demo = isDemo(values);
@@ -156,6 +154,10 @@ export function readSettings(environment: Environment): Settings {
     sessionLife,
   };
 }
+
+/** Without operators no host could be right. */
+const knownHostFaults = (faults: readonly SettingFault[]): readonly SettingFault[] =>
+  tenantIds().length > 0 ? faults : faults.filter(({ name }) => name !== 'TENANT_HOSTS');
 
 const databaseSchema = schema.pick({
   DATABASE_URL: true,
