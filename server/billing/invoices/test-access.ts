@@ -20,6 +20,7 @@ const accounts: PerTenant<string> = {
   ruter: operatorAccount,
   akt: '15944000019',
   fjord: '15944000027',
+  nord: '15944000027',
 };
 
 /** The example of a file, in base64, with the account of another operator than the main one. */
