@@ -12,7 +12,7 @@ const included = [
   'web/platform/design/theme/*.css',
   'web/dist/**/*.*',
   'deploy/*',
-  'docs/{api,commands,installation,licences,operations,settings,ticket-apps}.md',
+  'docs/{api,commands,installation,licences,operations,operators,settings,ticket-apps}.md',
   '{LICENSE,README.md,CHANGELOG.md}',
 ];
 

@@ -3,11 +3,7 @@ import {
   freeHolderSlot,
   freePhoneSlot,
 } from '@takst/domain/services/free-tickets/free-slots.rules.ts';
-import {
-  ofTenant,
-  type PerTenant,
-  type TenantId,
-} from '@takst/domain/platform/tenants/tenant-id.ts';
+import type { PerTenant, TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { chanceFrom } from '../chance.ts';
 import type { Moment } from '../demo-world-facts.ts';
 import { codeFrom } from '../demo-tickets.ts';
@@ -19,6 +15,9 @@ const journeyOf: PerTenant<{ zoneFrom: string; zoneTo: string; nrOfZones: number
   akt: { zoneFrom: '900', zoneTo: '950', nrOfZones: 1 },
   fjord: { zoneFrom: 'F1', zoneTo: 'F2', nrOfZones: 2 },
 };
+
+/** Zones of an operator that `npm run new-operator` has made. */
+const madeByCommand = { zoneFrom: '1', zoneTo: '2', nrOfZones: 2 };
 
 /** What those without a phone have: a card that waits to be made, one that is made, or one that they had. */
 const cardsOf: PerTenant<readonly ('requested' | 'made' | 'existing')[]> = {
@@ -93,7 +92,7 @@ function ticketOf(
     lastName,
     birthDate,
     startDate,
-    ...journeyOf[tenant],
+    ...(journeyOf[tenant] ?? madeByCommand),
     profileId: allowedFreeProfile('ADULT', holder),
     agreementId: agreementIds[department],
     holderSlotKind: kind,
@@ -114,7 +113,7 @@ const phoneOf = ({ phone }: FamilyMember, pickupCode: string, isFetched: boolean
 });
 
 function cardOf({ tenant, companyId }: Employer, turn: number) {
-  const kinds = ofTenant(cardsOf, tenant);
+  const kinds = cardsOf[tenant] ?? (['existing'] as const);
   const card = kinds[turn % kinds.length] ?? 'existing';
   const digits = String(companyId * 1000 + turn);
   const numbers = {
