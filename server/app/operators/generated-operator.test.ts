@@ -28,12 +28,12 @@ describe('an operator that the command has made, beside others', () => {
     expect(elsewhere.status).toBe(422);
   });
 
-  portalTest('has pages with its name, colours and words, and none of another', async (portal) => {
-    const { status } = await portal.send({
-      path: '/api/zone/list',
-      headers: { host: `elsewhere.localhost:${portal.port}` },
-    });
-    expect(status).toBe(404);
+  portalTest('answers at its own host name, and nobody at another one', async (portal) => {
+    const statusAt = async (host: string) => {
+      const headers = { host: `${host}.localhost:${portal.port}` };
+      return (await portal.send({ path: '/api/zone/list', headers })).status;
+    };
+    expect([await statusAt(generatedOperator), await statusAt('elsewhere')]).toEqual([200, 404]);
   });
 
   portalTest.each([
@@ -46,7 +46,7 @@ describe('an operator that the command has made, beside others', () => {
     async (portal, _, route) => {
       const { faults, calls } = await tryRoute(portal, route);
       expect(faults).toEqual([]);
-      expect(calls).toBeGreaterThan(50);
+      expect(calls).toBeGreaterThan(15);
     },
     600_000,
   );
