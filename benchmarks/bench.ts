@@ -14,6 +14,7 @@ import type { Bench } from './measured-portal.ts';
 import { massOrdersBenchmark } from './mass-orders.bench.ts';
 import { machineWith } from './measure/machine.ts';
 import { type Options, readOptions } from './options.ts';
+import { netexBenchmark } from './netex.bench.ts';
 import { orderBenchmark } from './order.bench.ts';
 import { pageSpeedBenchmark } from './page-speed.bench.ts';
 import { smsSink } from './recording/sms-sink.ts';
@@ -21,6 +22,7 @@ import { sectionOf } from './report/as-markdown.ts';
 import { keepRun } from './report/keep-run.ts';
 import type { Result } from './report/result.ts';
 import type { Run } from './report/run.ts';
+import { priceChangeBenchmark } from './price-change.bench.ts';
 import { requestsBenchmark } from './requests.bench.ts';
 import { schoolTicketsBenchmark } from './school-tickets.bench.ts';
 import { searchBenchmark } from './search.bench.ts';
@@ -41,6 +43,8 @@ const benchmarks: Readonly<Record<string, (bench: Bench) => Promise<Result>>> = 
   batches: batchesBenchmark,
   'free-batches': freeBatchesBenchmark,
   invoices: invoicesBenchmark,
+  'price-change': priceChangeBenchmark,
+  netex: netexBenchmark,
   requests: requestsBenchmark,
   'mass-orders': massOrdersBenchmark,
   'tax-base': taxBaseBenchmark,

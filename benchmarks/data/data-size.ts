@@ -5,15 +5,24 @@ export type DataSize = {
   readonly listedCompanies: number;
 };
 
-export const sizeNames = ['large', 'small', 'tiny'] as const;
+export const sizeNames = ['huge', 'large', 'tenth', 'small', 'tiny'] as const;
 export type SizeName = (typeof sizeNames)[number];
 
 /**
- * `large` is what the figures are about: 17,000 companies, 1 M people, 3 M tickets, and 100,000
+ * `huge` is ten times as much, and `tenth` a tenth, with companies of the same sizes, for docs/scaling.md. `large` is what the figures are about: 17,000 companies, 1 M people, 3 M tickets, and 100,000
  * companies to look through. `small` is a
  * quick try, `tiny` for the test of the generator.
  */
 export const dataSizes: Readonly<Record<SizeName, DataSize>> = {
+  huge: {
+    groups: [
+      { companies: 10, people: 200_000 },
+      { companies: 550, people: 10_000 },
+      { companies: 9_000, people: 100 },
+      { companies: 160_440, people: 10 },
+    ],
+    listedCompanies: 100_000,
+  },
   large: {
     groups: [
       { companies: 1, people: 200_000 },
@@ -22,6 +31,15 @@ export const dataSizes: Readonly<Record<SizeName, DataSize>> = {
       { companies: 16_044, people: 10 },
     ],
     listedCompanies: 100_000,
+  },
+  tenth: {
+    groups: [
+      { companies: 1, people: 20_000 },
+      { companies: 5, people: 10_000 },
+      { companies: 90, people: 100 },
+      { companies: 1_604, people: 10 },
+    ],
+    listedCompanies: 10_000,
   },
   small: {
     groups: [

@@ -22,11 +22,12 @@ export async function placePeople(client: pg.ClientBase, { groups }: DataSize): 
       firstIds.company,
     ],
   );
-  // 40000000 to 48999999 and 90000000 to 98999999, each once: 6180341 shares no factor with 9 million.
+  // 40000000 to 48999999 and 90000000 to 98999999, each once: 6180341 shares no factor with 9 million, and of two
+  // neighbours one has a 4, the other a 9.
   await client.query(
     `insert into holders.slot (key, tenant, kind, value) overriding system value
      select $1::bigint + place - 1, 'ruter', 'person',
-            '+47' || case when place % 2 = 0 then '4' else '9' end || lpad((place * 6180341 % 9000000)::text, 7, '0')
+            '+47' || case when place % 2 = 0 then '4' else '9' end || lpad((place / 2 * 6180341 % 9000000)::text, 7, '0')
        from crowd order by place`,
     [firstIds.person],
   );

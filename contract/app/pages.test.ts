@@ -101,6 +101,8 @@ const specified: readonly [string, string][] = [
   // The runs that make invoices, and payments, are taken for granted by the specification.
   ['invoices.run', '/fakturakjoring'],
   ['invoices.payments', '/innbetalinger'],
+  // Prices, sellers and other data of the operator are not in the specification.
+  ['operatorDesk', '/operator /operator/priser /operator/priser/nye /operator/forslag/{id}'],
   ['companyAdmin', '/meldinger'],
   // Companies that become customers by themselves and need help.
   ['companyAdmin', '/kundestart'],
@@ -177,7 +179,7 @@ describe('beside what they need', () => {
 
   it('pages that a global role opens are about all companies, public and personal ones about none', () => {
     const ofAll = new Set([
-      ...'companyAdmin codePools vouchers invoices.run invoices.payments userAdmin travelCards'.split(
+      ...'companyAdmin codePools vouchers invoices.run invoices.payments operatorDesk userAdmin travelCards'.split(
         ' ',
       ),
       'freeTicket & freeTicket.travelCards',

@@ -15,6 +15,8 @@ import { invoicePages } from '#billing/invoices/invoices.pages.ts';
 import { messagePages } from '#platform/messages/messages.pages.ts';
 import { onboardingPages } from '#services/onboarding/onboarding.pages.ts';
 import type { PageRow } from '#platform/pages/page-row.ts';
+import { operatorDeskPages } from '#services/operator-desk/operator-desk.pages.ts';
+import { priceChangePages } from '#services/price-changes/price-changes.pages.ts';
 import { schoolTicketPages } from '#services/school-tickets/school-tickets.pages.ts';
 import { selfServicePages } from '#services/self-service/self-service.pages.ts';
 import { myPagePages } from '#customers/session/my-page.pages.ts';
@@ -41,6 +43,8 @@ const table = gatherPages([
   codePoolPages,
   voucherPages,
   invoiceRunPages,
+  operatorDeskPages,
+  priceChangePages,
   messagePages,
   onboardingPages,
   userAdminPages,

@@ -11,6 +11,7 @@ import { placeOnboarding } from './demo-onboarding.store.ts';
 import { placeRequests } from './demo-requests.store.ts';
 import type { DemoService } from './demo-service.ts';
 import { demoServices } from './demo-services.ts';
+import { placeProposals } from './demo-proposals.store.ts';
 import { placeSubscriptions } from './demo-subscriptions.store.ts';
 import { placeTicketApps } from './demo-ticket-apps.store.ts';
 import { placeAccounts, placeUsers } from './demo-users.store.ts';
@@ -59,6 +60,7 @@ export async function seedDemoWorld(parts: SeedParts): Promise<'seeded' | 'was-s
     if (hasDemoOperators()) await placeWorld(tx, demoWorld(seed, moment), hashPassword);
     await placeNewOperators(tx, { moment, hashPassword });
     await placeTicketApps(tx);
+    await placeProposals(tx, world);
     await markSeeded(tx, { seed, now: moment.now });
     return 'seeded';
   });

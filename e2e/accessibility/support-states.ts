@@ -39,6 +39,19 @@ export const supportStates: readonly PageState[] = [
     at: ['ruter', 'akt'],
   },
   { name: '/innbetalinger', reach: openPath('/innbetalinger'), at: ['ruter', 'akt'] },
+  {
+    name: '/operator',
+    reach: openPath('/operator'),
+    steps: [{ name: 'another seller', reach: openSellerForm }],
+  },
+  { name: '/operator/priser', reach: openPath('/operator/priser') },
+  {
+    name: '/operator/priser/nye',
+    reach: openNewPrices,
+    at: ['ruter'],
+    steps: [{ name: 'what new prices mean', reach: workOutPrices }],
+  },
+  { name: 'an open proposal', reach: openProposal },
   { name: '/meldinger', reach: openPath('/meldinger') },
   // The others offer no onboarding.
   { name: '/kundestart', reach: openPath('/kundestart'), at: ['ruter'] },
@@ -100,6 +113,36 @@ async function openRunCheck({ page, open }: Visitor): Promise<void> {
   await open('/fakturakjoring');
   await page.getByText(/^1 (avtale mangler|agreement has no)/).waitFor();
   await page.getByText(/^1 (faktura har ikke nådd fram|invoice has)/).waitFor();
+}
+
+async function openSellerForm({ page }: Visitor): Promise<void> {
+  await page.getByRole('button', { name: /Selger på fakturaer$|Seller on invoices$/ }).click();
+  await page.getByRole('dialog').waitFor();
+}
+
+/** A price that is typed, compared with the one in force. */
+async function openNewPrices({ page, open }: Visitor): Promise<void> {
+  await open('/operator/priser/nye');
+  await page.getByLabel(/^(Pris|Price)$/).fill('899,50');
+  await page.getByRole('button', { name: /^(Legg til|Add)$/ }).click();
+  await page.getByRole('button', { name: /^(Foreslå 1 pris|Propose 1 price)$/ }).waitFor();
+}
+
+async function workOutPrices({ page }: Visitor): Promise<void> {
+  await page
+    .getByRole('button', { name: /^(Se hva prisene betyr|See what the prices mean)$/ })
+    .click();
+  await page.getByRole('heading', { name: /^(Måned for måned|Month by month)$/ }).waitFor();
+}
+
+async function openProposal({ page, open }: Visitor): Promise<void> {
+  await open('/operator');
+  await page
+    .getByRole('table', { name: /^(Forslag|Proposals)$/ })
+    .getByRole('link')
+    .first()
+    .click();
+  await page.getByRole('heading', { name: /^(Det som endres|What changes)$/ }).waitFor();
 }
 
 async function openPayOut({ page, open }: Visitor): Promise<void> {

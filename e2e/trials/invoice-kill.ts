@@ -23,14 +23,15 @@ import { loadReferenceData } from '@takst/server/app/reference-data/load-referen
 import { commandOnServer, urlOfDatabase } from '@takst/server/testing/templates/server-template.ts';
 import { startThrowawayPostgres } from '../../tools/throwaway-postgres.ts';
 
-/** `npm run trial:invoice-kill -- --kills 200 --seed 7`: two processes on one run, each killed at any moment. */
+/** `npm run trial:invoice-kill -- --kills 200 --processes 3 --seed 7`: processes on one run, each killed at any moment. */
 const { values } = parseArgs({
   options: {
     kills: { type: 'string', default: '200' },
+    processes: { type: 'string', default: '2' },
     seed: { type: 'string', default: String(Math.floor(Math.random() * 1_000_000)) },
   },
 });
-const wanted = Number(values.kills);
+const [wanted, processes] = [Number(values.kills), Number(values.processes)];
 const [companies, people] = [60, 10];
 /** Companies with free tickets among them, each with so many people in a department. */
 const [freeCompanies, freePeople] = [20, 10];
@@ -69,7 +70,7 @@ for (let place = 0; place < freeCompanies; place += 1) {
   freeIds.push(company.id);
 }
 const waits = fc.sample(fc.integer({ min: 0, max: 400 }), {
-  numRuns: wanted * 4,
+  numRuns: wanted * processes * 2,
   seed: Number(values.seed),
 });
 
@@ -101,11 +102,9 @@ for (let place = 0; kills < wanted; months += 1) {
   const key = { tenant: 'ruter', runId } as const;
   while ((await runPosition(database, key)) !== null) {
     const isLast = kills >= wanted;
-    const [one = 0, other = 0] = isLast ? [60_000] : waits.slice(place, place + 2);
-    place += 2;
-    const killed = await Promise.all(
-      (isLast ? [one] : [one, other]).map((afterMs) => runAndKill(moment, runId, afterMs)),
-    );
+    const moments = isLast ? [60_000] : waits.slice(place, place + processes);
+    place += processes;
+    const killed = await Promise.all(moments.map((afterMs) => runAndKill(moment, runId, afterMs)));
     kills += killed.filter(Boolean).length;
     tell(await faultsInInvoices(database));
     tell(await faultsInBook(database, freeIds));

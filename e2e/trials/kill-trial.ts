@@ -68,7 +68,7 @@ export const employer = {
 export type SignedInClient = Client & { agreementName: string; companyId: number };
 
 export async function signIn(
-  portal: PortalProcess,
+  portal: Pick<PortalProcess, 'at'>,
   port: number,
   { email, subTypeId, hasAnyDate }: Orderer = employer,
 ): Promise<SignedInClient> {
@@ -92,15 +92,23 @@ export async function signIn(
 
 let phones = 0;
 
-async function work(world: World, stories: Story[], end: AbortSignal): Promise<void> {
+/** Lives one person's story after the other, and looks at each. */
+export async function work(
+  world: World,
+  stories: Story[],
+  end: AbortSignal,
+  lookAt: (story: Story) => Promise<void> = async () => undefined,
+): Promise<void> {
   while (!end.aborted && phones < maxPhones) {
     const phone = `${prefix}${String((phones += 1)).padStart(4, '0')}`;
-    stories.push(await liveStory(world, phone));
+    const story = await liveStory(world, phone);
+    stories.push(story);
+    await lookAt(story);
   }
 }
 
 /** Waits for all messages of all stories; returns the seconds that it took. */
-async function waitForAllMessages(world: World, stories: readonly Story[]): Promise<number> {
+export async function waitForAllMessages(world: World, stories: readonly Story[]): Promise<number> {
   const startedAt = performance.now();
   const deadline = startedAt + maxSmsMs;
   for (const { phone, done } of stories) {
@@ -130,7 +138,7 @@ async function killRepeatedly(portal: PortalProcess, { kills, chance, log }: Kil
   }
 }
 
-function summaryOf(stories: readonly Story[], { interrupted }: Client): string {
+export function summaryOf(stories: readonly Story[], { interrupted }: Client): string {
   const done = stories.flatMap((story) => story.done.map(({ kind }) => kind));
   const changesByKind = Object.entries(Object.groupBy(done, (kind) => kind));
   const kinds = changesByKind.map(([kind, workers]) => `${workers.length} × ${kind}`).join(', ');

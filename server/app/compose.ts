@@ -161,10 +161,7 @@ export async function composePortal(dependencies: PortalDependencies): Promise<P
   });
   await app.register(signIn.routes);
   await app.register(identityCallbackRoutes({ ...parts, clock, secure }));
-  serveHealth(app, [
-    { name: 'database', check: open.ping },
-    { name: 'jobs', check: open.pingJobs },
-  ]);
+  serveReadiness(app, open);
   await serveApiDocs(app, { routes: served.map(({ route }) => route), readOperationIds });
   if (embedded) await app.register(embedded.routes(secure));
   if (settings.demo) await serveStandIns(app, dependencies, smsToken);
@@ -188,6 +185,14 @@ const admissionBySecret = ({ open: { database }, clock }: PortalDependencies) =>
   admitTicketApp: makeAdmitTicketApp(database),
   admitVoucherKey: makeAdmitVoucherKey(database, clock),
 });
+
+function serveReadiness(app: FastifyInstance, { ping, pingJobs, standby }: OpenDatabase): void {
+  const checks = [
+    { name: 'database', check: ping },
+    { name: 'jobs', check: pingJobs },
+  ];
+  serveHealth(app, checks, standby ? { standby: () => standby().state } : {});
+}
 
 async function oneByOne(steps: readonly (() => Promise<unknown>)[]): Promise<void> {
   for (const step of steps) await step();

@@ -22,6 +22,7 @@ async function start(): Promise<void> {
     databaseUrl: settings.DATABASE_URL ?? null,
     ownerUrl: settings.DATABASE_OWNER_URL,
     listenUrl: settings.DATABASE_LISTEN_URL,
+    readUrl: settings.DATABASE_READ_URL,
     dataDir: resolve(settings.DATA_DIR),
     secrets: secretsFrom({ keys: settings.TAKST_KEY, dataDir: resolve(settings.DATA_DIR) }),
   };

@@ -75,6 +75,10 @@ import {
 } from '@takst/contract/billing/payroll/payroll-file.contract.ts';
 import { downloadUnitCosts } from '@takst/contract/services/housing/costs/download-unit-costs.contract.ts';
 import { getPaymentOverview } from '@takst/contract/billing/invoices/payments/get-payment-overview.contract.ts';
+import { getDesk } from '@takst/contract/services/operator-desk/get-desk.contract.ts';
+import { getProposal } from '@takst/contract/services/operator-desk/get-proposal.contract.ts';
+import { listPrices } from '@takst/contract/services/operator-desk/list-prices.contract.ts';
+import { listProposals } from '@takst/contract/services/operator-desk/list-proposals.contract.ts';
 import { listInvoiceRuns } from '@takst/contract/billing/invoices/run/list-invoice-runs.contract.ts';
 import { listSubscriberInvoices } from '@takst/contract/billing/invoices/list-subscriber-invoices.contract.ts';
 import { companyTicketRosterCalls } from '@takst/contract/services/company-tickets/roster/company-ticket-roster-calls.ts';
@@ -149,6 +153,12 @@ export const maxStatements: Readonly<Record<string, number>> = {
   // The second statement looks up a person without subscriptions.
   [listSubscriberSubscriptions.path]: 2,
   [listInvoiceRuns.path]: 2,
+  // What is invoiced, then each kind of data of an operator.
+  [getDesk.path]: 4,
+  [listPrices.path]: 2,
+  // With what is invoiced, and one statement for each kind of the open ones.
+  [listProposals.path]: 6,
+  [getProposal.path]: 4,
   // The onboarding, who signs, then the contract.
   [downloadCompanyContract.path]: 3,
   [getCompanyContract.path]: 3,

@@ -86,6 +86,7 @@ export const personalColumnEnds: readonly PersonalColumns[] = [
   },
   { table: 'invoices.bank_payment', columns: ['note', 'reason'], end: { period: 'setAsidePayer' } },
   { table: 'invoices.settlement_note', columns: ['note'], end: { period: 'settlementNote' } },
+  { table: 'operator_desk.proposal', columns: ['reason'], end: { period: 'accounts' } },
   // Free tickets.
   {
     table: 'free_tickets.book_holder',

@@ -18,6 +18,7 @@ const builtOver: Readonly<Record<string, readonly string[]>> = {
   'travel-cards': ['batches'],
   'company-tickets': ['self-service'],
   housing: ['company-tickets', 'self-service'],
+  'operator-desk': ['price-changes'],
 };
 
 const mayReach: Record<string, readonly string[]> = {

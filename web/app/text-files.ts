@@ -81,6 +81,8 @@ declare module '#platform/texts/texts.ts' {
     'school-many': typeof import('#services/school-tickets/many/school-many.nb.ts').nb;
     'counter-info': typeof import('#services/ticket-counter/info/counter-info.nb.ts').nb;
     'counter-order-form': typeof import('#services/ticket-counter/order-form/counter-order-form.nb.ts').nb;
+    'price-changes': typeof import('#services/price-changes/price-changes.nb.ts').nb;
+    'operator-desk': typeof import('#services/operator-desk/operator-desk.nb.ts').nb;
     'school-order': typeof import('#services/school-tickets/order/school-order.nb.ts').nb;
     'school-rollover': typeof import('#services/school-tickets/rollover/school-rollover.nb.ts').nb;
     'school-ticket-list': typeof import('#services/school-tickets/list/school-ticket-list.nb.ts').nb;

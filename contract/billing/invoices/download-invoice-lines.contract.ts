@@ -11,6 +11,7 @@ export const downloadInvoiceLines = route({
   needs: opensInvoices,
   download: 'text/csv',
   reply: z.string(),
+  readsStandby: true,
   refusals: { INVOICE_NOT_FOUND: { status: 404 } },
 });
 

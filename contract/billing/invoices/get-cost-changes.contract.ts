@@ -56,5 +56,6 @@ export const getCostChanges = route({
     all: z.optional(z.enum(costChangeTypes)),
   }),
   reply: z.array(costChangeGroup),
+  readsStandby: true,
   refusals: {},
 });

@@ -12,5 +12,6 @@ export const downloadPayrollChanges = route({
   query: z.strictObject(payrollRows),
   download: 'text/csv',
   reply: z.string(),
+  readsStandby: true,
   refusals: {},
 });

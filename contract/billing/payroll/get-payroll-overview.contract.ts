@@ -27,5 +27,6 @@ export const getPayrollOverview = route({
       }),
     ),
   }),
+  readsStandby: true,
   refusals: {},
 });

@@ -11,5 +11,6 @@ export const downloadCompanyHistory = route({
   query: companyHistoryFilter,
   download: 'text/csv',
   reply: z.string(),
+  readsStandby: true,
   refusals: {},
 });

@@ -43,6 +43,11 @@ export type Route = {
   reply: z.core.$ZodType;
   /** A POST for the sake of its body: nothing that was read becomes stale by it. */
   changesNothing?: true;
+  /**
+   * A list, a file or a sum over many rows, which writes nothing: where there is a hot standby, its rows are read from
+   * there (docs/decisions/0147). All other calls read from the primary.
+   */
+  readsStandby?: true;
   /** For polled calls: the answer has an ETag, and a request with that ETag gets 304. */
   hasETag?: true;
   /** Needs an ETag: a request that accepts `answerStreamType` gets a stream of answers. */

@@ -33,7 +33,13 @@ export function listOf(definition: Definition): ListShape {
     sort,
     ...choiceQuery,
   };
-  const reading = { method: 'GET', needs, ...(company && { company }), refusals: {} } as const;
+  const reading = {
+    method: 'GET',
+    needs,
+    ...(company && { company }),
+    readsStandby: true,
+    refusals: {},
+  } as const;
   const csv = {
     ...reading,
     path: pathOf(path, 'csv'),

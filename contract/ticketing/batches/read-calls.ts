@@ -56,6 +56,7 @@ export function readCalls(service: BatchService) {
       query: z.strictObject({ show: z._default(rowsToShow, 'not-done') }),
       reply: z.string(),
       download: 'text/csv',
+      readsStandby: true,
       refusals: notFound,
     }),
   };

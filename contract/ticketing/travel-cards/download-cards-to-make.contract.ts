@@ -11,5 +11,6 @@ export const downloadCardsToMake = route({
   needs: anyTravelCardAdmin,
   download: 'text/csv',
   reply: z.string(),
+  readsStandby: true,
   refusals: {},
 });

@@ -74,5 +74,6 @@ export const downloadManufactureReport = route({
   exampleQuery: { companyId: '100001', manufacturedDate: '2026-03-06' },
   download: 'text/csv',
   reply: z.string(),
+  readsStandby: true,
   refusals: { COMPANY_NOT_FOUND: { status: 404 } },
 });

@@ -30,6 +30,11 @@ import {
   referenceDataFields,
   referenceDataKinds,
 } from '#platform/reference-data/reference-data.changes.ts';
+import {
+  operatorDeskFields,
+  operatorDeskKinds,
+} from '#services/operator-desk/operator-desk.changes.ts';
+import { priceChangeKinds } from '#services/price-changes/price-changes.changes.ts';
 import { requestKinds } from '#services/self-service/requests/requests.changes.ts';
 import { settingsFields, settingsKinds } from '#services/self-service/settings/settings.changes.ts';
 import { widgetFields, widgetKinds } from '#services/self-service/widget/widget.changes.ts';
@@ -83,6 +88,8 @@ export const kinds = joinTables([
   voucherKinds,
   messageKinds,
   referenceDataKinds,
+  operatorDeskKinds,
+  priceChangeKinds,
 ]);
 
 /** What may be recorded of it. A history shows the fields of a change in this order. */
@@ -114,4 +121,5 @@ export const fields = joinTables([
   contactFields,
   accessRequestFields,
   referenceDataFields,
+  operatorDeskFields,
 ]);

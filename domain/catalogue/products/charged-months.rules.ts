@@ -45,3 +45,10 @@ export function monthsCharged(
   const lastDay = isNeverValid(entry) ? startDate : expirationDate;
   return monthsFrom(startDate, lastDay && compare(lastDay, upTo) < 0 ? lastDay : upTo);
 }
+
+/**
+ * What a month costs for the tickets of one person of which it is charged: the dearest (domain: What a month costs). Null
+ * while one of them has no price, as nobody knows then which is the dearest.
+ */
+export const dearestOf = (prices: readonly (number | null)[]): number | null =>
+  prices.includes(null) ? null : Math.max(0, ...prices.filter((price) => price !== null));

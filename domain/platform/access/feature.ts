@@ -26,6 +26,7 @@ export const features = [
   'invoices.refund',
   'invoices.run',
   'invoices.payments',
+  'operatorDesk',
   'subscriptions.refund',
   'subscriptions.resendCode',
   'travelCards',

@@ -184,6 +184,8 @@ function globalFeatures(facts: Facts): Feature[] {
     // A run closes months for every operator, and issues invoices where they are offered.
     ...when(isGlobalCompanyAdmin, 'invoices.run'),
     ...when(isGlobalCompanyAdmin && offers('invoices'), 'invoices.payments'),
+    // Who runs invoices answers for what they say: prices, sellers and the days of services.
+    ...when(isGlobalCompanyAdmin, 'operatorDesk'),
     // Global user administrators find the company to give roles in (spec 1 §5).
     ...when(isGlobalCompanyAdmin || isGlobal('GLOBAL_USER_ADMIN'), 'companySearch'),
     // Addresses and agreements of a company are for customer support and for its own people.

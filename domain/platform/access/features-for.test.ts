@@ -78,7 +78,7 @@ const withEveryAgreement: readonly [TenantId, string, string][] = [
   [
     'ruter',
     'GLOBAL_COMPANY_ADMIN',
-    'companyTicket+order freeTicket+order+replacementCard housing+order ticketCounter+refund+mailDelivery+visitAddress invoices+refund+run+payments (subscriptions)+refund+resendCode companyAdmin codePools vouchers (dates)+arbitrary',
+    'companyTicket+order freeTicket+order+replacementCard housing+order ticketCounter+refund+mailDelivery+visitAddress invoices+refund+run+payments operatorDesk (subscriptions)+refund+resendCode companyAdmin codePools vouchers (dates)+arbitrary',
   ],
   ['ruter', 'GLOBAL_USER_ADMIN', 'userAdmin+global'],
   ['ruter', 'GLOBAL_TRAVEL_CARD_ADMIN', 'travelCards'],
@@ -99,7 +99,7 @@ const withEveryAgreement: readonly [TenantId, string, string][] = [
   [
     'akt',
     'GLOBAL_COMPANY_ADMIN',
-    'companyTicket+order freeTicket+order housing+order ticketCounter+refund invoices+refund+run+payments (subscriptions)+refund+resendCode companyAdmin codePools (dates)+arbitrary',
+    'companyTicket+order freeTicket+order housing+order ticketCounter+refund invoices+refund+run+payments operatorDesk (subscriptions)+refund+resendCode companyAdmin codePools (dates)+arbitrary',
   ],
   ['akt', 'GLOBAL_USER_ADMIN', 'userAdmin+global'],
   ['akt', 'GLOBAL_TRAVEL_CARD_ADMIN', ''],
@@ -113,7 +113,7 @@ const withEveryAgreement: readonly [TenantId, string, string][] = [
   [
     'fjord',
     'GLOBAL_COMPANY_ADMIN',
-    'freeTicket+order+replacementCard housing+order ticketCounter+refund (invoices)+run (subscriptions)+resendCode companyAdmin (dates)+arbitrary',
+    'freeTicket+order+replacementCard housing+order ticketCounter+refund (invoices)+run operatorDesk (subscriptions)+resendCode companyAdmin (dates)+arbitrary',
   ],
   ['fjord', 'GLOBAL_USER_ADMIN', 'userAdmin+global'],
   ['fjord', 'GLOBAL_TRAVEL_CARD_ADMIN', 'freeTicket+order+travelCards+replacementCard'],
@@ -225,7 +225,7 @@ describe('features of an operator, a setting, a machine', () => {
     const user = { globalRoles: ['GLOBAL_COMPANY_ADMIN'] };
     const granted = featuresFor({ user, company: null, tenant: 'akt', today, production: false });
     expect([...granted].join(' ')).toBe(
-      'companyAdmin codePools invoices.run invoices.payments companySearch dates.arbitrary',
+      'companyAdmin codePools invoices.run invoices.payments operatorDesk companySearch dates.arbitrary',
     );
   });
 

@@ -20,6 +20,8 @@ export const messageTopics = [
   'voucher-code',
   'tax-notice',
   'contact-form',
+  'proposal',
+  'new-prices',
   'other',
 ] as const;
 export type MessageTopic = (typeof messageTopics)[number];

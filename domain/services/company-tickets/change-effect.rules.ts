@@ -1,5 +1,9 @@
 import { firstOfMonth, monthsFrom } from '#platform/time/month.rules.ts';
-import { type ChargeableEntry, monthsCharged } from '#catalogue/products/charged-months.rules.ts';
+import {
+  type ChargeableEntry,
+  dearestOf,
+  monthsCharged,
+} from '#catalogue/products/charged-months.rules.ts';
 import { lastDayForCurrentMonth } from '#platform/time/current-month.ts';
 
 /** A ticket with its price a month: øre by the first of the month, null when no price is on file. */
@@ -27,8 +31,7 @@ export function chargeIn(
 ): number | null {
   const isCharged = (ticket: PricedTicket) =>
     monthsCharged(ticket, month).some((charged) => charged.equals(month));
-  const prices = tickets.filter(isCharged).map(({ priceIn }) => priceIn(month));
-  return prices.includes(null) ? null : Math.max(0, ...prices.filter((price) => price !== null));
+  return dearestOf(tickets.filter(isCharged).map(({ priceIn }) => priceIn(month)));
 }
 
 /** The tickets of a person as they would be without a change and with it. */

@@ -7,6 +7,7 @@ import type { ChangePath } from '#platform/changes/change-path.ts';
 import { companyHistoryRoutes } from '#customers/company-history/company-history.routes.ts';
 import { companyRoutes } from '#customers/companies/companies.routes.ts';
 import { statementRoutes } from '#services/housing/statement/statement.routes.ts';
+import { priceChangeRoutes } from '#services/price-changes/price-changes.routes.ts';
 import { payrollRoutes } from '#billing/payroll/payroll.routes.ts';
 import { prefillRoutes } from '#customers/companies/prefill/prefill.routes.ts';
 import { batchWorks } from './batch-works.ts';
@@ -34,6 +35,7 @@ import { ticketCounterRoutes } from '#services/ticket-counter/ticket-counter.rou
 import { travelCardRoutes } from '#ticketing/travel-cards/travel-cards.routes.ts';
 import { housingRoutes } from '#services/housing/housing.routes.ts';
 import type { FindInvented } from '#billing/invoices/invented/invented-data.ts';
+import { operatorDeskRoutes } from '#services/operator-desk/operator-desk.routes.ts';
 import { invoiceRoutes } from '#billing/invoices/invoices.routes.ts';
 import { unitCostRoutes } from '#services/housing/costs/unit-costs.routes.ts';
 import { onboardingRoutes } from '#services/onboarding/onboarding.routes.ts';
@@ -95,6 +97,7 @@ export function allRoutes(dependencies: RouteDependencies): ServedRoute[] {
     ...zoneRoutes(database),
     ...productRoutes(database),
     ...invoiceRoutes({ ...dependencies, services: ticketServices }),
+    ...priceChangeRoutes({ ...dependencies, services: ticketServices }),
     ...payrollRoutes({ database, changes, services: ticketServices }),
     ...statementRoutes({ database, services: ticketServices }),
     ...unitCostRoutes({ database, services: ticketServices }),
@@ -119,6 +122,7 @@ export function allRoutes(dependencies: RouteDependencies): ServedRoute[] {
     ...batchRoutes({ ...dependencies, batchWorks: batchWorks(dependencies.tickets) }),
     ...phoneRoutes({ ...dependencies, services: ticketServices }),
     ...voucherRoutes(dependencies),
+    ...operatorDeskRoutes(dependencies),
     ...codePoolRoutes(database, poolUsers),
     ...messageRoutes({ database, changes, onTicketSmsSentAgain: saveCodesSentAgain }),
     ...widgetRoutes(dependencies),

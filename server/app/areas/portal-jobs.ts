@@ -36,6 +36,10 @@ import {
   askEhfReceiversAgain,
 } from '#services/onboarding/e-invoices/ask-ehf-receiver.job.ts';
 import { followUpOnboardingsJob } from '#services/onboarding/follow-up/follow-up-onboardings.job.ts';
+import {
+  sendPriceLettersJob,
+  unsentPriceLetters,
+} from '#services/price-changes/letter/send-price-letters.job.ts';
 import type { SmsSender } from '#platform/integrations/sms/sms.port.ts';
 import type { JobQueue } from '#platform/jobs/job-queue.ts';
 import type { RepeatingLook } from '#platform/jobs/repeating-look.ts';
@@ -106,10 +110,17 @@ const portalJobs = [
   followUpOnboardingsJob,
   startInvoiceRunsJob,
   runInvoicesJob,
+  sendPriceLettersJob,
 ];
 
 /** What jobs carry out in parts. An engine that is not named here stands still when a job is lost. */
-const chunkedWorks = [runningBatchWork, unfinishedRunWork, undeliveredOrders, waitingCodes];
+const chunkedWorks = [
+  runningBatchWork,
+  unfinishedRunWork,
+  undeliveredOrders,
+  waitingCodes,
+  unsentPriceLetters,
+];
 
 /** Everything that is done after a commit or by the clock. */
 export async function startPortalJobs(

@@ -99,7 +99,8 @@ const dataCheck = (url: string, settings: Settings) =>
     subject: 'data',
     settings: ['DATABASE_URL'],
     async attempt() {
-      const open = openMigratedServer(url, { info: () => undefined, warn: () => undefined });
+      const silent = { info: () => undefined, warn: () => undefined };
+      const open = openMigratedServer(url, silent, { listenUrl: settings.DATABASE_LISTEN_URL });
       try {
         await refuseDemoDatabase(open.database).catch((error: unknown) => {
           throw error instanceof WrongDatabase

@@ -16,6 +16,8 @@ type DatabaseCheck = {
   /** The setting that names the database. */
   readonly setting: keyof typeof subjects;
   readonly url: string;
+  /** Whether a connection pooler stands in front. */
+  readonly isPooled?: boolean;
   /** Whether the tables have to be there: after the installation, not before. */
   readonly isInstalled: boolean;
   /** Whether this role makes the tables; false where another role does. */
@@ -23,12 +25,12 @@ type DatabaseCheck = {
 };
 
 /** Tries a PostgreSQL: reachable, its version, the rights of the role, and how far it is migrated. */
-export const databaseCheck = ({ setting, url, ...expected }: DatabaseCheck): Check =>
+export const databaseCheck = ({ setting, url, isPooled, ...expected }: DatabaseCheck): Check =>
   checkOf({
     subject: subjects[setting],
     settings: [setting],
     async attempt() {
-      const state = await loadDatabaseState(url).catch((error: unknown) => {
+      const state = await loadDatabaseState(url, isPooled).catch((error: unknown) => {
         throw new CheckFailed(refusalText(url, error) ?? reasonOf(error));
       });
       const migrations = await readMigrations();

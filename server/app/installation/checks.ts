@@ -5,6 +5,7 @@ import { portalRegister } from '../adapters/portal-register.ts';
 import { publicOrigins } from '../settings/public-origins.ts';
 import type { Settings } from '../settings/settings.ts';
 import { databaseCheck } from './check-database.ts';
+import { standbyCheck } from './check-standby.ts';
 import { messageChecks, type TestRecipient } from './check-messages.ts';
 import { portalCheck } from './check-portal.ts';
 import { providerCheck, redirectPaths } from './check-provider.ts';
@@ -20,7 +21,8 @@ type Try = {
 
 /** What `setup` and `doctor` try, for everything that the settings name; nothing is tried of stand-ins. */
 export function checksOf({ settings, isInstalled, recipient, ...rest }: Try): Check[] {
-  const { DATABASE_URL, DATABASE_OWNER_URL, DATABASE_LISTEN_URL, demo } = settings;
+  const { DATABASE_URL, DATABASE_OWNER_URL, DATABASE_LISTEN_URL, DATABASE_READ_URL, demo } =
+    settings;
   const { discover = createDiscover({ demo }) } = rest;
   const origins = publicOrigins(settings);
   const tableMaker = DATABASE_OWNER_URL ?? DATABASE_URL;
@@ -33,8 +35,20 @@ export function checksOf({ settings, isInstalled, recipient, ...rest }: Try): Ch
     ...databases.map(([setting, url]) =>
       url === undefined
         ? null
-        : databaseCheck({ setting, url, isInstalled, makesTables: url === tableMaker }),
+        : databaseCheck({
+            setting,
+            url,
+            isInstalled,
+            makesTables: url === tableMaker,
+            isPooled: setting === 'DATABASE_URL' && DATABASE_LISTEN_URL !== undefined,
+          }),
     ),
+    DATABASE_URL && DATABASE_READ_URL
+      ? standbyCheck({
+          primaryUrl: DATABASE_LISTEN_URL ?? DATABASE_URL,
+          readUrl: DATABASE_READ_URL,
+        })
+      : null,
     ...settings.tenants.flatMap((tenant) => {
       const use = (provider: OidcProviders[typeof tenant], kind: keyof typeof redirectPaths) =>
         typeof provider === 'string'

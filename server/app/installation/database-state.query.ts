@@ -24,7 +24,7 @@ export type DatabaseState = {
 };
 
 /** A check is one person at a terminal: it waits a little, and not for long. */
-const timeouts = {
+export const checkTimeouts = {
   size: 1,
   connectMs: 5_000,
   queueMs: 6_000,
@@ -36,8 +36,9 @@ const timeouts = {
 const extensions = ['btree_gist', 'btree_gin', 'pg_trgm'];
 
 /** Looks at a database and changes nothing. */
-export async function loadDatabaseState(url: string): Promise<DatabaseState> {
-  const kysely = connectPostgres(url, { onIdleError: () => undefined }, timeouts);
+export async function loadDatabaseState(url: string, isPooled = false): Promise<DatabaseState> {
+  const settings = { ...checkTimeouts, isPooled };
+  const kysely = connectPostgres(url, { onIdleError: () => undefined }, settings);
   try {
     const { rows } = await sql<Omit<DatabaseState, 'ran'>>`
       select current_setting('server_version_num')::int as version,

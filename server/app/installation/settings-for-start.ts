@@ -35,6 +35,7 @@ const folderFaults = (folder: string | undefined): SettingFault[] =>
 async function databaseFaults({
   DATABASE_URL: url,
   DATABASE_OWNER_URL: ownerUrl,
+  DATABASE_LISTEN_URL: listenUrl,
 }: Environment): Promise<SettingFault[]> {
   if (!url || !/^postgres(ql)?:\/\//i.test(url) || !URL.canParse(url)) return [];
   const check = databaseCheck({
@@ -42,6 +43,7 @@ async function databaseFaults({
     url,
     isInstalled: false,
     makesTables: !ownerUrl,
+    isPooled: Boolean(listenUrl),
   });
   return (await check.run())
     .filter(({ outcome }) => outcome === 'wrong')

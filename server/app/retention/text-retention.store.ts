@@ -88,6 +88,14 @@ export const textRules: readonly TextRule[] = [
       update invoices.owed_credit set description = null
        where description is not null and credited_at < ${before}`,
   },
+  {
+    text: 'reasons for which changes of prices, sellers and other data of an operator were rejected',
+    period: 'accounts',
+    isByYear: true,
+    erase: (before) => sql`
+      update operator_desk.proposal set reason = null
+       where reason is not null and decided_at < ${before}`,
+  },
 ];
 
 /** Applies each rule in a transaction of its own. */

@@ -97,6 +97,7 @@ const refused: Readonly<Record<keyof typeof settingMeanings, Refused>> = {
   },
   DATABASE_OWNER_URL: { wrong: ['mysql://db/takst', 'postgres://takst:pa#ss@db/takst'] },
   DATABASE_LISTEN_URL: { wrong: ['mysql://db/takst', 'postgres://takst:pa#ss@db/takst'] },
+  DATABASE_READ_URL: { wrong: ['mysql://db/takst', 'postgres://takst:pa#ss@db/takst'] },
   DATA_DIR: {},
   TAKST_KEY: {
     isNeeded: true,

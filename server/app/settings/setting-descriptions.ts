@@ -13,6 +13,8 @@ export const settingMeanings = {
     'the same database by a role that owns its tables, where that of DATABASE_URL owns none: for npm run setup and npm run migrate',
   DATABASE_LISTEN_URL:
     'PostgreSQL itself, where DATABASE_URL is a connection pooler between transactions',
+  DATABASE_READ_URL:
+    'a hot standby of that PostgreSQL, past any connection pooler: lists, exports and statistics are read from it',
   DATA_DIR: 'folder of the embedded database',
   TAKST_KEY:
     'what secrets in the database are encrypted with: 32 random bytes as base64 (openssl rand -base64 32); several with commas between, of which the first writes and all read; without it, for trying, one is made in DATA_DIR',

@@ -15,6 +15,7 @@ export const settingExamples: Readonly<Record<SettingName, string>> = {
   DATABASE_URL: 'postgres://takst:password@db.example.no:5432/takst',
   DATABASE_OWNER_URL: 'postgres://takst_owner:password@db.example.no:5432/takst',
   DATABASE_LISTEN_URL: 'postgres://takst:password@db.example.no:5432/takst',
+  DATABASE_READ_URL: 'postgres://takst:password@standby.example.no:5432/takst',
   DATA_DIR: '/var/lib/takst',
   // A real one would be copied.
   TAKST_KEY: 'what openssl rand -base64 32 prints',

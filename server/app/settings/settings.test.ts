@@ -77,6 +77,7 @@ describe('the settings', () => {
     ['DATABASE_URL', 'mysql://x'],
     ['DATABASE_OWNER_URL', 'postgres://takst@db/takst'],
     ['DATABASE_LISTEN_URL', 'postgres://takst@db/takst'],
+    ['DATABASE_READ_URL', 'postgres://takst@db/takst'],
     ['PUBLIC_URL', 'bedrift.example'],
     ['PUBLIC_URL', 'ftp://bedrift.example'],
     ['PUBLIC_URL', 'http://nobody.example'],

@@ -64,6 +64,7 @@ const schema = z.object({
   DATABASE_URL: postgresAddress.optional(),
   DATABASE_OWNER_URL: postgresAddress.optional(),
   DATABASE_LISTEN_URL: postgresAddress.optional(),
+  DATABASE_READ_URL: postgresAddress.optional(),
   DATA_DIR: z.string().default('.data'),
   WEB_FOLDER: z.string().optional(),
   TAKST_KEY: secretKeys.optional(),
@@ -162,6 +163,7 @@ const knownHostFaults = (faults: readonly SettingFault[]): readonly SettingFault
 const databaseSchema = schema.pick({
   DATABASE_URL: true,
   DATABASE_OWNER_URL: true,
+  DATABASE_LISTEN_URL: true,
   DATA_DIR: true,
   PORTAL_NOW: true,
   TAKST_KEY: true,
@@ -174,7 +176,8 @@ export function readDatabaseSettings(environment: Environment) {
   if (operators.length > 0) throw new SettingsError('The settings are wrong:', operators);
   const { success, data, error } = databaseSchema.safeParse(values);
   if (!success) throw new SettingsError('The settings are wrong:', faultsIn(error));
-  const { DATABASE_URL, DATABASE_OWNER_URL, DATA_DIR, PORTAL_NOW, TAKST_KEY } = data;
+  const { DATABASE_URL, DATABASE_OWNER_URL, DATABASE_LISTEN_URL, ...rest } = data;
+  const { DATA_DIR, PORTAL_NOW, TAKST_KEY } = rest;
   const dataDir = resolve(DATA_DIR);
   const demo = isDemo(values);
   const secrets = TAKST_KEY || demo ? secretsFrom({ keys: TAKST_KEY, dataDir }) : undefined;
@@ -182,6 +185,7 @@ export function readDatabaseSettings(environment: Environment) {
     database: {
       databaseUrl: DATABASE_URL ?? null,
       ownerUrl: DATABASE_OWNER_URL,
+      listenUrl: DATABASE_LISTEN_URL,
       dataDir,
       secrets,
     },
@@ -261,7 +265,7 @@ function checkTogether(values: Environment, fault: ReportFault): void {
   const publicUrl = values['PUBLIC_URL'] ?? '';
   if (URL.canParse(publicUrl) && !isOrigin(new URL(publicUrl)))
     fault('PUBLIC_URL', 'is more than scheme, host and port: the portal is served from the root');
-  for (const name of ['DATABASE_LISTEN_URL', 'DATABASE_OWNER_URL']) {
+  for (const name of ['DATABASE_LISTEN_URL', 'DATABASE_READ_URL', 'DATABASE_OWNER_URL']) {
     if (values[name] && !values['DATABASE_URL']) fault(name, 'is nothing without DATABASE_URL');
   }
   // This server speaks no https, so a proxy stands in front; unless it is trusted, all people behind

@@ -1,4 +1,5 @@
 export { saveSellers, sellerSection } from './issued/load-sellers.ts';
+export { lockNumbers as lockInvoiceNumbers } from './run/issue-invoices.store.ts';
 export { openMonthsOf } from './closing/open-months.query.ts';
 export { firstMonth, setFirstMonth } from './months/first-month.store.ts';
 export { inventedDataOf } from './invented/invented-data.ts';

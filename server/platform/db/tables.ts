@@ -9,11 +9,14 @@ import {
   refuseInsideTransaction,
   runningTransaction,
 } from './running-transaction.ts';
+import { isStandbyAllowed, stayOnPrimary } from './standby/reading-place.ts';
 import type { Tables } from './tables.generated.ts';
 import type { Secrets } from '#platform/secrets/secrets.ts';
 
 type HandleState = {
   tables: Kysely<Tables>;
+  /** For the reads of a call that may go to a standby, where there is one. */
+  standbyReads?: Kysely<Tables> | undefined;
   ask: () => void;
   cache: ProcessCache;
   secrets: Secrets;
@@ -36,8 +39,9 @@ const pauseMs = { from: 50, below: 150 } as const;
 /** Wraps a connection; for `open-database.ts` alone. */
 export function createDatabase(
   kysely: Kysely<Tables>,
-  { cache, secrets }: Pick<HandleState, 'cache' | 'secrets'>,
+  { cache, secrets, standbyReads }: Pick<HandleState, 'cache' | 'secrets' | 'standbyReads'>,
 ): Database {
+  const refusing = checkBeforeStatement(refuseInsideTransaction);
   const runTransaction = <T>(work: (tx: Transaction) => Promise<T>): Promise<T> =>
     kysely.transaction().execute(async (started) => {
       const state = { isOpen: true };
@@ -54,6 +58,8 @@ export function createDatabase(
   const handle = {
     async transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
       refuseInsideTransaction();
+      // What is read after it has to know what it wrote.
+      stayOnPrimary();
       for (let remainingTries = maxTries; remainingTries > 1; remainingTries -= 1) {
         try {
           return await runTransaction(work);
@@ -66,7 +72,8 @@ export function createDatabase(
     },
   } as Database;
   states.set(handle, {
-    tables: kysely.withPlugin(checkBeforeStatement(refuseInsideTransaction)),
+    tables: kysely.withPlugin(refusing),
+    standbyReads: standbyReads?.withPlugin(refusing),
     ask: refuseInsideTransaction,
     cache,
     secrets,
@@ -85,7 +92,8 @@ const isSerializationFailure = (error: unknown): boolean =>
 export function tablesOf(source: Database | Transaction): Kysely<Tables> {
   const handleState = stateOf(source);
   handleState.ask();
-  return handleState.tables;
+  const { tables, standbyReads } = handleState;
+  return standbyReads && isStandbyAllowed() ? standbyReads : tables;
 }
 
 /** The cache of the process over this database; for `cached.ts`. */

@@ -109,7 +109,6 @@ export const ticketCounterAccess = {
   targetFields: {
     productTemplateId: (_, example) => example,
     purchaseId: (_, example) => example,
-    profileId: (_, example) => example,
   },
   // The answers name the buyers of the company.
   tellsOf: {

@@ -14,6 +14,7 @@ import { invoicesAccess } from '#billing/invoices/test-access.ts';
 import { messagesAccess } from '#platform/messages/test-access.ts';
 import { accessRequestsAccess } from '#customers/users/access-requests/test-access.ts';
 import { onboardingAccess } from '#services/onboarding/test-access.ts';
+import { operatorDeskAccess } from '#services/operator-desk/test-access.ts';
 import { schoolTicketsAccess } from '#services/school-tickets/test-access.ts';
 import { selfServiceAccess } from '#services/self-service/test-access.ts';
 import { subscribersAccess } from '#ticketing/subscribers/test-access.ts';
@@ -53,6 +54,7 @@ const areas = {
   onboarding: onboardingAccess,
   'access-requests': accessRequestsAccess,
   vouchers: vouchersAccess,
+  'operator-desk': operatorDeskAccess,
 } as const satisfies Readonly<Record<string, AreaAccess>> & {
   readonly [Id in RegisteredServiceId]: AreaAccess;
 };
@@ -73,6 +75,7 @@ export const whoMay: Readonly<Record<Feature, WhoHas>> = {
   ...companyInfoAccess.whoMay,
   ...contactAccess.whoMay,
   ...vouchersAccess.whoMay,
+  ...operatorDeskAccess.whoMay,
 };
 
 export const allAreas: readonly AreaAccess[] = Object.values<AreaAccess>(areas);

@@ -12,6 +12,8 @@ import { messageEntries } from '#platform/messages/messages.pages.ts';
 import { myPageEntries } from '#customers/my-page/my-page.pages.ts';
 import { onboardingEntries } from '#services/onboarding/onboarding.pages.ts';
 import type { PageEntry } from '#platform/page-entries/page-entry.ts';
+import { operatorDeskEntries } from '#services/operator-desk/operator-desk.pages.ts';
+import { priceChangeEntries } from '#services/price-changes/price-changes.pages.ts';
 import { schoolTicketEntries } from '#services/school-tickets/school-tickets.pages.ts';
 import { selfServiceEntries } from '#services/self-service/self-service.pages.ts';
 import { ticketCounterEntries } from '#services/ticket-counter/ticket-counter.pages.ts';
@@ -33,6 +35,8 @@ export const userPages: Readonly<Record<Exclude<PagePath, VisitorPath>, PageEntr
   ...codePoolEntries,
   ...voucherEntries,
   ...invoiceRunEntries,
+  ...operatorDeskEntries,
+  ...priceChangeEntries,
   ...messageEntries,
   ...onboardingEntries,
   ...userAdminEntries,

@@ -25,5 +25,7 @@ export const messageTopicTexts: Readonly<
   'voucher-code': 'aboutVoucherCode',
   'tax-notice': 'aboutTaxNotice',
   'contact-form': 'aboutContactForm',
+  proposal: 'aboutProposal',
+  'new-prices': 'aboutNewPrices',
   other: 'aboutOther',
 };

@@ -38,6 +38,8 @@ export const en: Texts<typeof nb> = {
   aboutVoucherCode: 'Code of a car-sharing voucher',
   aboutTaxNotice: 'Tax of a family ticket',
   aboutContactForm: 'Contact form',
+  aboutProposal: 'Change of prices or setup',
+  aboutNewPrices: 'New prices',
   aboutOther: 'Other',
   heldForCompany:
     'Held back: the company had sent {{max}} SMS on that day. More go out when you send them.',

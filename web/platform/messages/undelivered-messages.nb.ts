@@ -36,6 +36,8 @@ export const nb = {
   aboutVoucherCode: 'Verdikode for bildeling',
   aboutTaxNotice: 'Skatt av en familiebillett',
   aboutContactForm: 'Kontaktskjema',
+  aboutProposal: 'Endring av priser eller oppsett',
+  aboutNewPrices: 'Nye priser',
   aboutOther: 'Annet',
   // Held back by a cap of the day
   heldForCompany:

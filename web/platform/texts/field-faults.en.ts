@@ -9,6 +9,7 @@ export const en: Texts<typeof nb> = {
   singleLine: 'Write on one line, without characters that cannot be seen',
   unprintable: 'The text has characters that cannot be shown. Write it again.',
   date: 'Enter a valid date',
+  dateOrder: 'This date cannot be before the one above',
   numbersOnly: field.NUMBERS_ONLY,
   webSite: 'Write the address of a web site, such as https://firma.no',
   organisationNumber: 'Write a valid organization number with nine digits',

@@ -8,6 +8,7 @@ export const nb = {
   singleLine: 'Skriv på én linje, uten tegn som ikke vises',
   unprintable: 'Teksten har tegn som ikke kan vises. Skriv den på nytt.',
   date: 'Skriv en gyldig dato',
+  dateOrder: 'Denne datoen kan ikke være før den over',
   numbersOnly: field.NUMBERS_ONLY,
   webSite: 'Skriv adressen til et nettsted, som https://firma.no',
   organisationNumber: 'Skriv et gyldig organisasjonsnummer med ni siffer',

@@ -11,6 +11,7 @@ export const downloadBaseLines = route({
   needs: opensInvoices,
   download: 'text/csv',
   reply: z.string(),
+  readsStandby: true,
   refusals: { INVOICE_BASE_NOT_FOUND: { status: 404 } },
 });
 

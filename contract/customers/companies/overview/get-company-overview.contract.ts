@@ -33,5 +33,6 @@ export const getCompanyOverview = route({
     /** Those who may sign in first; at most 50. */
     administrators: z.array(companyAdministrator),
   }),
+  readsStandby: true,
   refusals: {},
 });

@@ -35,5 +35,6 @@ export const listBirthdays = route({
   company: 'id',
   query: pageQuery,
   reply: pageOf(birthday),
+  readsStandby: true,
   refusals: {},
 });

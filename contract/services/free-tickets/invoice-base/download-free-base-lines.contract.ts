@@ -12,6 +12,7 @@ export const downloadFreeBaseLines = route({
   params: baseIdInPath,
   download: 'text/csv',
   reply: z.string(),
+  readsStandby: true,
   refusals: { INVOICE_BASE_NOT_FOUND: { status: 404 } },
 });
 

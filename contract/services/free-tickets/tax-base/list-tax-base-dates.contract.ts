@@ -30,5 +30,6 @@ export const listTaxBaseDates = route({
   needs: 'freeTicket',
   company: 'id',
   reply: z.object({ byCompany: z.array(taxBaseMonth), byAgreement: z.array(departmentMonth) }),
+  readsStandby: true,
   refusals: {},
 });

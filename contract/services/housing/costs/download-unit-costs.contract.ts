@@ -13,6 +13,7 @@ export const downloadUnitCosts = route({
   query: z.strictObject(unitCostRows),
   download: 'text/csv',
   reply: z.string(),
+  readsStandby: true,
   refusals: {},
 });
 

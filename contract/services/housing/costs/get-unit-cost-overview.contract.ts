@@ -38,5 +38,6 @@ export const getUnitCostOverview = route({
   company: 'id',
   query: z.strictObject({ month: unitCostRows.month }),
   reply: overview,
+  readsStandby: true,
   refusals: {},
 });

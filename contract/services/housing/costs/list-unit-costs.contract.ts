@@ -42,5 +42,6 @@ export const listUnitCosts = route({
   company: 'id',
   query: z.strictObject({ ...pageQuery.shape, ...unitCostRows }),
   reply: pageOf(unitCost),
+  readsStandby: true,
   refusals: {},
 });

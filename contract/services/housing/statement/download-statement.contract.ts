@@ -8,6 +8,7 @@ const file = {
   company: 'id',
   query: z.strictObject({ year: statementYear }),
   reply: z.string(),
+  readsStandby: true,
   refusals: {},
 } as const;
 

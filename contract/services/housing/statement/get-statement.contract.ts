@@ -56,5 +56,6 @@ export const getStatement = route({
     /** As of today, whichever year is asked for. */
     forgotten: z.array(forgottenMoveOut),
   }),
+  readsStandby: true,
   refusals: {},
 });

@@ -48,5 +48,6 @@ export const listStatementUnits = route({
   company: 'id',
   query: z.strictObject({ ...pageQuery.shape, ...statementRows }),
   reply: pageOf(statementUnit),
+  readsStandby: true,
   refusals: {},
 });

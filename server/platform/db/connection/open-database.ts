@@ -13,7 +13,9 @@ import { checkKeys } from '../secrets/check-keys.ts';
 import { lockDataFolder } from './lock-file.ts';
 import { migrateOnServer, runMigrations } from '../migrate/migrate-on-server.ts';
 import { countJobs } from './count-jobs.query.ts';
-import { connectPostgres, connectWithPool } from './postgres.ts';
+import { type Connect, connectPostgres, connectWithPool, defaultSettings } from './postgres.ts';
+import { readsOfStandby } from './reads-of-standby.ts';
+import { type StandbyReport, type StandbyTimes, watchStandby } from '../standby/standby.ts';
 import { type ProcessCache, processCache } from '../process-cache.ts';
 import type { DatabaseLog } from './database-log.ts';
 import { jobsSchema } from '../jobs-schema.ts';
@@ -29,6 +31,8 @@ export type DatabaseSettings = {
   ownerUrl?: string | undefined;
   /** Leads to PostgreSQL itself where `databaseUrl` leads to a connection pooler. */
   listenUrl?: string | undefined;
+  /** Leads to a hot standby of it, for the reads that may go there. */
+  readUrl?: string | undefined;
   dataDir: string;
 } & WithSecrets;
 
@@ -51,6 +55,8 @@ export type OpenDatabase = {
   pingJobs(): Promise<void>;
   /** Connections of the pool; null for the embedded database, which has one. */
   pool: (() => { open: number; idle: number; waiting: number }) | null;
+  /** Null without a standby. */
+  standby: (() => StandbyReport) | null;
   /** Beside the pool: it is asked when all connections are in use. */
   countJobs(): ReturnType<typeof countJobs>;
   close(): Promise<void>;
@@ -80,17 +86,27 @@ const inTheClear = (count: number): string =>
   `${count} secrets of an earlier version are not encrypted: run npm run rotate-key.`;
 
 async function openUnchecked(
-  { databaseUrl, ownerUrl, listenUrl, dataDir, secrets }: DatabaseSettings & { secrets: Secrets },
+  {
+    databaseUrl,
+    ownerUrl,
+    listenUrl,
+    readUrl,
+    dataDir,
+    secrets,
+  }: DatabaseSettings & { secrets: Secrets },
   log: DatabaseLog,
 ): Promise<OpenDatabase> {
   if (databaseUrl === null) return openInFolder(dataDir, secrets, log);
-  const { ownsTables } = await migrateOnServer({ databaseUrl, ownerUrl }, log);
-  return openMigratedServer(databaseUrl, log, { listenUrl, ownsTables, secrets });
+  const { ownsTables } = await migrateOnServer({ databaseUrl, ownerUrl, listenUrl }, log);
+  return openMigratedServer(databaseUrl, log, { listenUrl, readUrl, ownsTables, secrets });
 }
 
 type ServerOptions = WithSecrets & {
   /** As in `DatabaseSettings`. */
   readonly listenUrl?: string | undefined;
+  /** As in `DatabaseSettings`. */
+  readonly readUrl?: string | undefined;
+  readonly standbyTimes?: StandbyTimes;
   /** False for a role that may not alter tables, those of the job library included. */
   readonly ownsTables?: boolean;
 };
@@ -99,12 +115,27 @@ type ServerOptions = WithSecrets & {
 export function openMigratedServer(
   url: string,
   log: DatabaseLog,
-  { listenUrl = url, ownsTables = true, secrets = noSecrets }: ServerOptions = {},
+  { listenUrl = url, ownsTables = true, secrets = noSecrets, ...reading }: ServerOptions = {},
 ): OpenDatabase {
   const cache = processCache();
-  const { kysely, pool } = connectWithPool(url, {
-    onIdleError: ({ message }) => log.warn(`a database connection was lost while idle: ${message}`),
-    onCacheStale: cache.forget,
+  const isPooled = listenUrl !== url;
+  const { kysely, pool, connect } = connectWithPool(
+    url,
+    {
+      onIdleError: ({ message }) =>
+        log.warn(`a database connection was lost while idle: ${message}`),
+      onCacheStale: cache.forget,
+    },
+    { ...defaultSettings, isPooled },
+  );
+  const standby =
+    reading.readUrl === undefined
+      ? null
+      : openStandby(reading.readUrl, connect, { log, times: reading.standbyTimes });
+  const parts = serverParts({ url, isPooled }, kysely, {
+    cache,
+    secrets,
+    standbyReads: standby?.reads,
   });
   return {
     kind: 'postgres',
@@ -112,15 +143,49 @@ export function openMigratedServer(
     // The job library listens too.
     jobs: { ...jobsOnServer(listenUrl), ...(ownsTables ? {} : withoutOwnTables) },
     startCache: startCacheOnServer({ listenUrl, cache, kysely, warn: log.warn }),
-    ...serverParts(url, kysely, { cache, secrets }),
+    ...parts,
+    standby: standby && standby.report,
+    close: async () => {
+      await standby?.close();
+      await parts.close();
+    },
   };
 }
 
-/** Pings on connections of its own: a check does not wait for those that calls and jobs use. */
-type Beside = { cache: ProcessCache; secrets: Secrets };
+type StandbyOptions = { readonly log: DatabaseLog; readonly times: StandbyTimes | undefined };
 
-function serverParts(url: string, kysely: Kysely<Tables>, beside: Beside) {
-  const own = connectPostgres(url, { onIdleError: () => undefined }, pingSettings);
+function openStandby(url: string, primary: Connect, { log, times }: StandbyOptions) {
+  // That it is lost is told once, by what watches it.
+  const { kysely, connect } = connectWithPool(
+    url,
+    { onIdleError: () => undefined },
+    standbySettings,
+  );
+  const standby = watchStandby({ primary, standby: connect, warn: log.warn, times });
+  return {
+    reads: readsOfStandby(standby, primary),
+    report: standby.report,
+    close: async () => {
+      await standby.stop();
+      await kysely.destroy();
+    },
+  };
+}
+
+/** A call that waits for the standby could be answered by the primary. */
+const standbySettings = { ...defaultSettings, connectMs: 1_000, queueMs: 2_000, isStandby: true };
+
+/** Pings on connections of its own: a check does not wait for those that calls and jobs use. */
+type Beside = {
+  cache: ProcessCache;
+  secrets: Secrets;
+  standbyReads?: Kysely<Tables> | undefined;
+};
+type Address = { readonly url: string; readonly isPooled: boolean };
+
+function serverParts({ url, isPooled }: Address, kysely: Kysely<Tables>, beside: Beside) {
+  const settings = { ...pingSettings, isPooled };
+  const own = connectPostgres(url, { onIdleError: () => undefined }, settings);
   return {
     ...databaseParts(kysely, beside),
     ...pingsOn(own),
@@ -157,6 +222,7 @@ export function openMigratedPGlite(pglite: PGlite, secrets: Secrets = noSecrets)
   return {
     kind: 'pglite',
     pool: null,
+    standby: null,
     jobs: { db: fromPglite(pglite), backend: 'pglite' },
     startCache: startCacheOnPGlite(pglite, cache),
     ...databaseParts(connectPGlite(pglite), { cache, secrets }),

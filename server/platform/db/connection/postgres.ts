@@ -16,9 +16,13 @@ type PoolSettings = {
   /** For one statement, including waiting for locks. */
   statementMs: number;
   idleInTransactionMs: number;
+  /** A standby: all its sessions are read-only. */
+  isStandby?: boolean;
+  /** Behind a connection pooler, which lends a session for a transaction. */
+  isPooled?: boolean;
 };
 
-const defaultSettings: PoolSettings = {
+export const defaultSettings: PoolSettings = {
   connectMs: 2_000,
   queueMs: 10_000,
   statementMs: 15_000,
@@ -55,45 +59,49 @@ export function connectWithPool(
   { onIdleError, onCacheStale = () => undefined }: ConnectionListeners,
   settings = defaultSettings,
 ) {
-  const sessions = readOnlySessions();
+  const sessions = settings.isStandby ? null : readOnlySessions();
   const pool = new pg.Pool({
     connectionString,
     max: settings.size ?? defaultSize,
     // One stays open, so that a server without free connections does not look lost.
     min: 1,
-    onConnect: sessions.check,
+    ...(sessions && { onConnect: sessions.check }),
     types,
     Client: clientWithConnectTimeout(settings.connectMs),
     connectionTimeoutMillis: settings.queueMs,
-    statement_timeout: settings.statementMs,
     query_timeout: settings.statementMs + queryTimeoutMarginMs,
-    idle_in_transaction_session_timeout: settings.idleInTransactionMs,
     keepAlive: true,
     application_name: 'takst',
-    // To compile a long statement takes seconds, and to run it milliseconds (docs/decisions/0060).
-    options: '-c timezone=UTC -c datestyle=ISO -c jit=off',
+    ...(settings.isPooled ? {} : sessionSettings(settings)),
   });
   // Without a listener, losing an idle connection would end the process.
   pool.on('error', onIdleError);
   const borrow = async (): Promise<pg.PoolClient> => {
     const client = await pool.connect();
-    if (!sessions.isOver(client)) return client;
+    if (!sessions?.isOver(client)) return client;
     client.release(true);
     return borrow();
   };
-  const nameOf = statementNames();
+  // A pooler gives the next transaction another session, which knows no name, or another statement by it.
+  const nameOf = settings.isPooled ? () => undefined : statementNames();
+  const connect = async () => wrapClient(await borrow(), nameOf, onCacheStale);
   const dialect = new PostgresDialect({
-    pool: {
-      options: pool.options,
-      end: () => pool.end(),
-      connect: async () => wrapClient(await borrow(), nameOf, onCacheStale),
-    },
+    pool: { options: pool.options, end: () => pool.end(), connect },
   });
   return {
     kysely: new Kysely<Tables>({ dialect }),
+    connect,
     pool: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
   };
 }
+
+/** A pooler refuses them when a session begins; the role has those that it needs (`pooled-role.store.ts`). */
+const sessionSettings = ({ statementMs, idleInTransactionMs }: PoolSettings) => ({
+  statement_timeout: statementMs,
+  idle_in_transaction_session_timeout: idleInTransactionMs,
+  // To compile a long statement takes seconds, and to run it milliseconds (docs/decisions/0060).
+  options: '-c timezone=UTC -c datestyle=ISO -c jit=off',
+});
 
 /** The pool has one time-out for queueing and connecting; a dead server must be noticed sooner. */
 const clientWithConnectTimeout = (connectMs: number) =>
@@ -104,6 +112,9 @@ const clientWithConnectTimeout = (connectMs: number) =>
   };
 
 type Client = pg.PoolClient;
+/** A connection of the pool, until it is released. */
+export type LentConnection = ReturnType<typeof wrapClient>;
+export type Connect = () => Promise<LentConnection>;
 
 /** The code of "cached plan must not change result type". */
 const featureNotSupported = '0A000';

@@ -6,12 +6,15 @@ import { connectPostgres } from '../connection/postgres.ts';
 import { jobsSchema } from '../jobs-schema.ts';
 import type { Tables } from '../tables.generated.ts';
 import { currentRole, grantToApplication, mayMigrate } from './application-rights.store.ts';
+import { setUpPooledRole } from './pooled-role.store.ts';
 import { migrate, MigrationRefused, newMigrations, readMigrations } from './migrations.ts';
 
 type ServerSettings = {
   readonly databaseUrl: string;
   /** The role that owns the tables, where that of `databaseUrl` does not. */
   readonly ownerUrl?: string | undefined;
+  /** PostgreSQL itself by the same role, where `databaseUrl` leads to a connection pooler. */
+  readonly listenUrl?: string | undefined;
 };
 
 /** A migration may take long, and waits for other processes that migrate. */
@@ -27,15 +30,19 @@ const migrationTimeouts = {
  * when the database refuses a role, MigrationRefused when there are migrations that no role here may run.
  */
 export async function migrateOnServer(
-  { databaseUrl, ownerUrl }: ServerSettings,
+  { databaseUrl, ownerUrl, listenUrl }: ServerSettings,
   log: DatabaseLog,
 ): Promise<{ ownsTables: boolean }> {
+  const address: Address =
+    listenUrl === undefined
+      ? { name: 'DATABASE_URL', url: databaseUrl }
+      : { name: 'DATABASE_LISTEN_URL', url: listenUrl };
+  if (listenUrl !== undefined && listenUrl !== databaseUrl)
+    await connected(address, log, setUpPooledRole);
   if (ownerUrl === undefined) {
-    return connected({ name: 'DATABASE_URL', url: databaseUrl }, log, (kysely) =>
-      migrateIfOwner(kysely, log),
-    );
+    return connected(address, log, (kysely) => migrateIfOwner(kysely, log));
   }
-  const application = await connected({ name: 'DATABASE_URL', url: databaseUrl }, log, currentRole);
+  const application = await connected(address, log, currentRole);
   await connected({ name: 'DATABASE_OWNER_URL', url: ownerUrl }, log, async (kysely) => {
     const owner = await currentRole(kysely);
     if (application.name === owner.name || application.isSuperuser) {
@@ -51,7 +58,10 @@ export async function migrateOnServer(
   return { ownsTables: false };
 }
 
-type Address = { readonly name: 'DATABASE_URL' | 'DATABASE_OWNER_URL'; readonly url: string };
+type Address = {
+  readonly name: 'DATABASE_URL' | 'DATABASE_OWNER_URL' | 'DATABASE_LISTEN_URL';
+  readonly url: string;
+};
 
 async function connected<T>(
   { name, url }: Address,

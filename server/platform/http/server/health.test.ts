@@ -24,7 +24,9 @@ describe('/readyz', () => {
   const start = (otherTimes: Partial<typeof times> = {}) => {
     const app = fastify();
     const { asked, check } = answeredCheck();
-    serveHealth(app, [{ name: 'database', check }], { ...times, ...otherTimes });
+    serveHealth(app, [{ name: 'database', check }], {
+      times: { ...times, ...otherTimes },
+    });
     return { asked, status: async () => (await app.inject('/readyz')).statusCode };
   };
 

@@ -18,11 +18,17 @@ type ReadinessTimes = {
 
 const usualTimes: ReadinessTimes = { answerMs: 2_000, patienceMs: 15_000, retryMs: 3_000 };
 
+type HealthOptions = {
+  readonly times?: ReadinessTimes;
+  /** The state of the standby; calls are answered without it too. */
+  readonly standby?: (() => string) | undefined;
+};
+
 /** `/healthz`: the process lives. `/readyz`: database, migrations and jobs are ready. */
 export function serveHealth(
   app: FastifyInstance,
   checks: readonly ReadinessCheck[],
-  times = usualTimes,
+  { times = usualTimes, standby }: HealthOptions = {},
 ): void {
   const patientChecks = checks.map(({ name, check }) => ({ name, isReady: patient(check, times) }));
   app.get('/healthz', (_request, reply) => reply.send({ status: 'ok' }));
@@ -31,9 +37,11 @@ export function serveHealth(
       patientChecks.map(async ({ name, isReady }) => [name, await isReady()] as const),
     );
     const ready = results.every(([, ok]) => ok);
-    return reply
-      .status(ready ? 200 : 503)
-      .send({ status: ready ? 'ready' : 'not ready', checks: Object.fromEntries(results) });
+    return reply.status(ready ? 200 : 503).send({
+      status: ready ? 'ready' : 'not ready',
+      checks: Object.fromEntries(results),
+      ...(standby && { standby: standby() }),
+    });
   });
 }
 

@@ -15,6 +15,7 @@ import { answerWithETag } from '../etag.ts';
 import { answerFailure } from '../failure.ts';
 import { hasMalformedKey, idempotencyOf } from './idempotency-key.ts';
 import { type Pace, paced, type Turns, withoutTurns } from '#platform/jobs/paced.ts';
+import { mayReadFromStandby } from '#platform/db/standby/reading-place.ts';
 import type { Download, ServedRoute } from '../serve.ts';
 import { type AdmittedCall, streamAnswers, wantsStream } from '../watch/stream-answers.ts';
 
@@ -49,6 +50,8 @@ export type Gate = (
   params: Record<string, unknown>,
 ) => Promise<Admission>;
 
+const fromPrimary = <T>(part: () => T): T => part();
+
 const denials = { 401: 'NOT_SIGNED_IN', 403: 'NOT_ALLOWED', 404: 'NOT_FOUND' } as const;
 
 type Answer = { reply: unknown } | { refused: { code: string } } | { download: Download };
@@ -63,10 +66,8 @@ export function registerRoutes(
   for (const { route, handle, watched } of served) {
     const admit = admission(route, { gate, clock });
     const work = handle as (call: unknown) => Promise<Answer>;
-    const { pace } = turns;
     // Who calls is found out by the database too.
     const inTurn: Pace = route.download ? (piece) => piece() : turns.answer;
-    const answer: typeof work = route.download ? (call) => pace(() => work(call)) : work;
     app.route({
       method: route.method,
       ...(route.maxBodyBytes !== undefined && { bodyLimit: route.maxBodyBytes }),
@@ -84,7 +85,10 @@ export function registerRoutes(
         return inTurn(async () => {
           const admitted = await admit(exchange);
           if ('fail' in admitted) return admitted.fail();
-          return answerOutcome({ ...exchange, pace }, route, await answer(admitted.call));
+          const reading = route.readsStandby ? mayReadFromStandby() : fromPrimary;
+          const pace: Pace = (piece) => reading(() => turns.pace(piece));
+          const outcome = await (route.download ? pace : reading)(() => work(admitted.call));
+          return answerOutcome({ ...exchange, pace }, route, outcome);
         });
       },
     });

@@ -3,7 +3,7 @@ import { createMetrics, type JobCount, type MetricSources } from './metrics.ts';
 
 const noJobs: readonly JobCount[] = [];
 const metricsOf = (sources: Partial<MetricSources> = {}) =>
-  createMetrics({ pool: null, countJobs: async () => noJobs, ...sources });
+  createMetrics({ pool: null, standby: null, countJobs: async () => noJobs, ...sources });
 const linesOf = async (metrics: ReturnType<typeof metricsOf>, start: string) =>
   (await metrics.read()).split('\n').filter((line) => line.startsWith(start));
 

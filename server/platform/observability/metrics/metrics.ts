@@ -22,6 +22,14 @@ export type MetricSources = {
   /** Null for the embedded database, which has one connection. */
   readonly pool: (() => PoolState) | null;
   readonly countJobs: () => Promise<readonly JobCount[]>;
+  /** Null without a standby. */
+  readonly standby: (() => StandbyNumbers) | null;
+};
+
+type StandbyNumbers = {
+  readonly state: string;
+  readonly behindBytes: number;
+  readonly reads: Readonly<Record<'standby' | 'primary', number>>;
 };
 
 /** What was served; the route is the template of the address, never the address itself. */
@@ -50,7 +58,7 @@ type Registered = { readonly registers: Registry<OpenMetricsContentType>[] };
 const durations = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 15];
 
 /** The numbers of this process, and of the jobs of all processes together (docs/decisions/0138). */
-export function createMetrics({ pool, countJobs }: MetricSources): Metrics {
+export function createMetrics({ pool, countJobs, standby }: MetricSources): Metrics {
   const registry = new Registry<OpenMetricsContentType>();
   registry.setContentType(openMetricsType);
   // Event loop, memory and processor time.
@@ -72,6 +80,7 @@ export function createMetrics({ pool, countJobs }: MetricSources): Metrics {
   for (const kind of ['sms', 'email'])
     for (const outcome of ['sent', 'failed']) messages.inc({ kind, outcome }, 0);
   if (pool) gaugePool(pool, registered);
+  if (standby) gaugeStandby(standby, registered);
   const showJobs = gaugeJobs(countJobs, registered);
   return {
     served({ route, method, status, seconds }) {
@@ -106,6 +115,35 @@ function gaugePool(pool: () => PoolState, registered: Registered): void {
     ...registered,
     collect() {
       for (const [state, count] of Object.entries(pool())) this.set({ state }, count);
+    },
+  });
+}
+
+function gaugeStandby(standby: () => StandbyNumbers, registered: Registered): void {
+  new Gauge({
+    name: 'takst_standby_in_use',
+    help: '1 when lists, files and statistics are read from the standby, 0 when from the primary',
+    ...registered,
+    collect() {
+      this.set(standby().state === 'in-use' ? 1 : 0);
+    },
+  });
+  new Gauge({
+    name: 'takst_standby_behind_bytes',
+    help: 'How much of the log of the primary the standby lacked at the last look',
+    ...registered,
+    collect() {
+      this.set(standby().behindBytes);
+    },
+  });
+  new Counter({
+    name: 'takst_standby_reads_total',
+    help: 'Statements that may be read from the standby, by where they were read',
+    labelNames: ['from'],
+    ...registered,
+    collect() {
+      this.reset();
+      for (const [from, count] of Object.entries(standby().reads)) this.inc({ from }, count);
     },
   });
 }

@@ -26,13 +26,15 @@ export const heightOfBars = (bars: readonly Bar[]): number => bars.length * rowH
 
 interface BarsProps {
   bars: readonly Bar[];
+  /** What the longest bar of charts that are compared stands for; that of this chart without it. */
+  highest?: number | undefined;
   /** In the units of the drawing, with labels and figures. */
   width: number;
 }
 
 /** Lying bars from zero, with labels and figures, as part of a drawing. */
-export function Bars({ bars, width }: BarsProps) {
-  const highest = Math.max(...bars.map(({ value }) => value), 1);
+export function Bars({ bars, width, highest: given = 1 }: BarsProps) {
+  const highest = Math.max(...bars.map(({ value }) => value), given);
   const room = width - labelWidth - figureWidth;
   return bars.map(({ label, value, figure, look }, place) => {
     const length = (Math.max(value, 0) / highest) * room;
@@ -59,13 +61,14 @@ export function Bars({ bars, width }: BarsProps) {
 
 interface BarChartProps {
   bars: readonly Bar[];
+  highest?: number | undefined;
   /** What the chart shows, and the heads of the same as a table. */
   title: string;
   heads: readonly [string, string];
 }
 
 /** Bars as wide as there is room for; who hears the page gets them as a table. */
-export const BarChart = ({ title, heads, bars }: BarChartProps) => (
+export const BarChart = ({ title, heads, bars, highest }: BarChartProps) => (
   <figure>
     <figcaption className="text-caption font-semibold text-ink-muted">{title}</figcaption>
     <svg
@@ -73,7 +76,7 @@ export const BarChart = ({ title, heads, bars }: BarChartProps) => (
       viewBox={`0 0 ${chartWidth} ${heightOfBars(bars)}`}
       className="mt-2 h-auto w-full max-w-md"
     >
-      <Bars bars={bars} width={chartWidth} />
+      <Bars bars={bars} width={chartWidth} highest={highest} />
     </svg>
     <table className="sr-only">
       <caption>{title}</caption>

@@ -8,7 +8,7 @@ type ChartPicture = {
   title: string;
   subtitle: string;
   /** Two of them stand side by side. */
-  charts: readonly { title: string; bars: readonly Bar[] }[];
+  charts: readonly { title: string; bars: readonly Bar[]; highest?: number }[];
   /** Where it is from, below. */
   source: string;
 };
@@ -79,7 +79,7 @@ function Drawing({
           >
             <text className="fill-ink text-[1.375rem] font-semibold">{chart.title}</text>
             <g transform={`translate(0 20) scale(${scale})`}>
-              <Bars bars={chart.bars} width={size.chart} />
+              <Bars bars={chart.bars} width={size.chart} highest={chart.highest} />
             </g>
           </g>
         ))}

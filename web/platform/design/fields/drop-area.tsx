@@ -12,6 +12,8 @@ interface DropAreaProps {
   hint?: string;
   /** A file is being worked on: no other one is taken. */
   isPending?: boolean;
+  /** The page has another main button. */
+  isSecondary?: boolean;
   onFile: (file: File) => void;
   /** Beside the button. */
   actions?: ReactNode;
@@ -21,6 +23,7 @@ interface DropAreaProps {
 /** Takes a file that is chosen or dropped. */
 export function DropArea(props: DropAreaProps) {
   const { accept, text, hint, isPending = false, onFile, actions, children } = props;
+  const { isSecondary = false } = props;
   const t = useDesignTexts();
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
@@ -45,7 +48,7 @@ export function DropArea(props: DropAreaProps) {
       <p className="max-w-prose">{text}</p>
       <div className="flex flex-wrap items-center gap-3">
         <Button
-          variant="primary"
+          variant={isSecondary ? 'secondary' : 'primary'}
           icon="document"
           isPending={isPending}
           onClick={() => input.current?.click()}

@@ -1,4 +1,4 @@
-import type { BatchService, Column } from '@takst/contract/ticketing/batches/batch-service.ts';
+import type { Column } from '@takst/contract/ticketing/batches/batch-service.ts';
 import { foldText } from '@takst/domain/customers/companies/folded.rules.ts';
 
 /** Which column of ours each column of a file is; null for one that is not read. */
@@ -15,11 +15,11 @@ export const foldHeading = (heading: string): string =>
 export type KnownHeadings = ReadonlyMap<string, { column: string; rank: number }>;
 
 export function knownHeadings(
-  service: Pick<BatchService, 'columns'>,
+  service: { readonly columns: Readonly<Record<string, Pick<Column, 'headings'>>> },
   remembered: readonly { heading: string; column: string }[],
 ): KnownHeadings {
   const columnsByHeading = new Map<string, { column: string; rank: number }>();
-  for (const [column, { headings }] of Object.entries<Column>(service.columns)) {
+  for (const [column, { headings }] of Object.entries(service.columns)) {
     for (const language of ['nb', 'en'] as const) {
       headings[language].forEach((heading, rank) => {
         columnsByHeading.set(foldHeading(heading), { column, rank });

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '#platform/design/buttons/button.tsx';
 import { DropArea } from '#platform/design/fields/drop-area.tsx';
-import { TextArea } from '#platform/design/fields/text-area.tsx';
 import { Card } from '#platform/design/page/card.tsx';
 import { Notice } from '#platform/design/page/notice.tsx';
 import { Progress } from '#platform/design/page/progress.tsx';
@@ -9,6 +8,7 @@ import { formatNumber } from '#platform/design/format.ts';
 import { useTexts } from '#platform/texts/use-texts.ts';
 import { useBatchKit } from '../batch/batch-kit.ts';
 import { readLimits } from '../read/read-limits.ts';
+import { PasteField } from './paste.field.tsx';
 import { TemplateLink } from './template-link.tsx';
 import type { ReadState } from './use-read-list.ts';
 import { useReadProblemText } from './use-read-problem-text.ts';
@@ -47,29 +47,6 @@ export function SourceCard({ reading, onFile, onText }: SourceCardProps) {
       </DropArea>
       <ReadingStatus reading={reading} />
     </Card>
-  );
-}
-
-function PasteField({ onText }: { onText: (text: string) => void }) {
-  const t = useTexts('batches');
-  const [text, setText] = useState('');
-  return (
-    <div className="grid gap-3">
-      <TextArea
-        name="pastedCells"
-        label={t('pastedCells')}
-        description={t('pastedCellsHelp')}
-        value={text}
-        onChange={setText}
-      />
-      <Button
-        className="justify-self-start"
-        disabled={text.trim() === ''}
-        onClick={() => onText(text)}
-      >
-        {t('readCells')}
-      </Button>
-    </div>
   );
 }
 

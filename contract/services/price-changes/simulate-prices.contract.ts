@@ -1,0 +1,31 @@
+import { maxPriceRows } from '@takst/domain/services/operator-desk/proposal.ts';
+import * as z from 'zod/mini';
+import { priceRow } from '#catalogue/price-proposals/price-row.schema.ts';
+import { route } from '#platform/calls/route.ts';
+import { priceChange, simulationRefusals } from './price-change.schema.ts';
+
+export const simulatePrices = route({
+  method: 'POST',
+  path: '/operator-desk-api/price-change',
+  summary: 'What new prices would mean for each company and in all; nothing is kept of it',
+  needs: 'operatorDesk',
+  changesNothing: true,
+  maxBodyBytes: 300 * maxPriceRows,
+  maxBodyValues: 6 * maxPriceRows,
+  body: z.strictObject({
+    rows: z.array(priceRow).check(z.minLength(1), z.maxLength(maxPriceRows)),
+  }),
+  example: {
+    rows: [
+      {
+        productId: 'company-ticket',
+        profileId: 'ADULT',
+        nrOfZones: 1,
+        validFrom: '2027-01-01',
+        priceOre: 79_900,
+      },
+    ],
+  },
+  reply: priceChange,
+  refusals: simulationRefusals,
+});

@@ -1,0 +1,47 @@
+import { expect } from 'vitest';
+import { rowLock } from '#testing/races/lock.ts';
+import { outcomesOf } from '#testing/races/outcomes.ts';
+import { raceTest } from '#testing/races/race-test.ts';
+import { deskOf, price, newQuarantine } from './test-desk.ts';
+
+raceTest('a proposal is approved twice', {
+  prepare: async (portal) => {
+    const desk = deskOf(portal);
+    return { ...desk, id: await desk.proposed(newQuarantine()) };
+  },
+  operation: (_portal, { approve, id }) => approve(id),
+  without: rowLock('operator_desk.proposal'),
+  holds: (_portal, _proposal, answers) =>
+    expect(outcomesOf(answers)).toEqual(['PROPOSAL_DECIDED', 'done']),
+});
+
+raceTest('a proposal is approved while its maker withdraws it', {
+  prepare: async (portal) => {
+    const desk = deskOf(portal);
+    return { ...desk, id: await desk.proposed(newQuarantine()) };
+  },
+  operation: [
+    (_portal, { approve, id }) => approve(id),
+    (_portal, { withdraw, id }) => withdraw(id),
+  ],
+  without: rowLock('operator_desk.proposal'),
+  holds: (_portal, _proposal, answers) =>
+    expect(outcomesOf(answers)).toEqual(['PROPOSAL_DECIDED', 'done']),
+});
+
+let ore = 500_00;
+
+raceTest('two proposals about one day are approved: one has not seen the other', {
+  prepare: async (portal) => {
+    const desk = deskOf(portal);
+    const proposed = () => desk.proposed({ kind: 'prices', rows: [price((ore += 100))] });
+    return { ...desk, one: await proposed(), other: await proposed() };
+  },
+  operation: [
+    (_portal, { approve, one }) => approve(one),
+    (_portal, { approve, other }) => approve(other),
+  ],
+  without: rowLock('operator_desk.proposal'),
+  holds: (_portal, _proposals, answers) =>
+    expect(outcomesOf(answers)).toEqual(['BASE_CHANGED', 'done']),
+});

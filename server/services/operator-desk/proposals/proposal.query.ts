@@ -1,0 +1,85 @@
+import type { ProposalKind, ProposalState } from '@takst/domain/services/operator-desk/proposal.ts';
+import type { BilingualText } from '@takst/domain/platform/texts/bilingual-text.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Database, Transaction } from '#platform/db/database.ts';
+import { tablesOf } from '#platform/db/tables.ts';
+
+export type ProposalRow = {
+  readonly id: number;
+  readonly kind: ProposalKind;
+  readonly rows: unknown;
+  readonly state: ProposalState;
+  readonly nrOfRows: number;
+  readonly firstDay: Temporal.PlainDate;
+  readonly proposedById: number;
+  readonly proposedBy: string;
+  readonly proposedAt: Temporal.Instant;
+  readonly decidedBy: string | null;
+  readonly decidedAt: Temporal.Instant | null;
+  readonly reason: string | null;
+};
+
+type Source = Database | Transaction;
+
+/** Decided ones that the list shows. */
+const maxDecided = 50;
+
+const proposals = async (source: Source, tenant: TenantId, condition: RawBuilder<unknown>) => {
+  const { rows } = await sql<ProposalRow>`
+    select proposal.id, kind, rows, proposal.state, jsonb_array_length(rows) as "nrOfRows",
+           first_day as "firstDay", proposed_by as "proposedById",
+           maker.first_name || ' ' || maker.last_name as "proposedBy", proposed_at as "proposedAt",
+           decider.first_name || ' ' || decider.last_name as "decidedBy", decided_at as "decidedAt", reason
+      from operator_desk.proposal
+      join users."user" maker on maker.tenant = proposal.tenant and maker.id = proposed_by
+      left join users."user" decider on decider.tenant = proposal.tenant and decider.id = decided_by
+     where proposal.tenant = ${tenant} and ${condition}
+     order by proposal.id desc`.execute(tablesOf(source));
+  return rows;
+};
+
+/** The open ones and the last decided ones, newest first. */
+export const listedProposals = (source: Source, tenant: TenantId): Promise<ProposalRow[]> =>
+  proposals(
+    source,
+    tenant,
+    sql`(proposal.state = 'OPEN' or proposal.id in (
+      select id from operator_desk.proposal decided
+       where decided.tenant = ${tenant} and decided.state <> 'OPEN' order by decided_at desc limit ${maxDecided}))`,
+  );
+
+export async function findProposal(
+  source: Source,
+  tenant: TenantId,
+  id: number,
+): Promise<ProposalRow | undefined> {
+  const [row] = await proposals(source, tenant, sql`proposal.id = ${id}`);
+  return row;
+}
+
+/** The names of products, by their ids. */
+export async function productNames(
+  source: Source,
+  tenant: TenantId,
+): Promise<Record<string, BilingualText>> {
+  const { rows } = await sql<{ id: string; name: BilingualText }>`
+    select id, name from products.product where tenant = ${tenant}`.execute(tablesOf(source));
+  return Object.fromEntries(rows.map(({ id, name }) => [id, name]));
+}
+
+type Party = { readonly name: string; readonly email: string };
+
+/** Who made a proposal, and who has decided it. */
+export async function partiesOf(
+  tx: Transaction,
+  tenant: TenantId,
+  userIds: readonly number[],
+): Promise<Party[]> {
+  const { rows } = await sql<Party>`
+    select first_name || ' ' || last_name as name, email
+      from unnest(${sql.val([...userIds])}::bigint[]) with ordinality as given (id, place)
+      join users."user" on "user".tenant = ${tenant} and "user".id = given.id
+     order by place`.execute(tablesOf(tx));
+  return rows;
+}

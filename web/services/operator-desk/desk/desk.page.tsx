@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { LinkButton } from '#platform/design/buttons/link-button.tsx';
+import { Card } from '#platform/design/page/card.tsx';
+import { PageHeader } from '#platform/design/page/page-header.tsx';
+import { useTexts } from '#platform/texts/use-texts.ts';
+import { deskQuery } from '../proposals/operator-desk.queries.ts';
+import { ProposalList } from './proposal-list.tsx';
+import { QuarantineCard } from './quarantine-card.tsx';
+import { SchoolYearCard } from './school-year-card.tsx';
+import { SellerCard } from './seller-card.tsx';
+
+/** What holds for the whole operator, each change of it by two users (docs/decisions/0141). */
+export function DeskPage() {
+  const t = useTexts('operator-desk');
+  const { data: desk } = useQuery(deskQuery);
+  return (
+    <>
+      <PageHeader title={t('title')} subtitle={t('subtitle')} />
+      <div className="grid grid-cols-1 gap-6">
+        <ProposalList />
+        <Card
+          title={t('pricesCard')}
+          actions={<LinkButton to="/operator/priser">{t('seePrices')}</LinkButton>}
+        >
+          <p className="max-w-prose text-ink-muted">{t('pricesCardText')}</p>
+        </Card>
+        <SellerCard desk={desk} />
+        <QuarantineCard desk={desk} />
+        <SchoolYearCard desk={desk} />
+      </div>
+    </>
+  );
+}
