@@ -1,4 +1,4 @@
-import { tenantIds } from '@takst/domain/platform/tenants/tenant-id.ts';
+import { tenantIds } from '@takst/domain/platform/tenants/tenants.ts';
 import { createReadStream } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
@@ -15,7 +15,7 @@ async function run(): Promise<void> {
     allowPositionals: true,
   });
   const [operator, from, to] = positionals;
-  const tenant = tenantIds.find((id) => id === operator);
+  const tenant = tenantIds().find((id) => id === operator);
   if (!tenant || !from || !to) {
     console.log(netexPricesUsage);
     process.exitCode = 1;
