@@ -100,7 +100,9 @@ describe('the import of reference data', () => {
   });
 
   it('keeps post codes in order, and units of the register as they are', () => {
-    const { postAreas } = JSON.parse(files['database/reference/post-areas.json'] ?? '') as { postAreas: unknown };
+    const { postAreas } = JSON.parse(files['database/reference/post-areas.json'] ?? '') as {
+      postAreas: unknown;
+    };
     expect(postAreas).toMatchObject([
       { postCode: '0001' },
       { postCode: '0155', area: 'OSLO', municipality: 'OSLO' },

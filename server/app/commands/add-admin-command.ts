@@ -16,7 +16,8 @@ import {
   phoneNumberIn,
 } from '#customers/users/users.public.ts';
 
-export const addAdminUsage = `npm run add-admin -- <operator> <e-mail> "<first name>" "<last name>" "<phone>"
+export const addAdminUsage =
+  () => `npm run add-admin -- <operator> <e-mail> "<first name>" "<last name>" "<phone>"
   operator  ${tenantIds().join(', ')}
   phone     a Norwegian number, or one with its country: "+46 70 123 45 67"
   --roles   ${globalRoles.join(',')}
@@ -77,7 +78,7 @@ function readWords(
   tenants: readonly TenantId[],
 ): AdministratorInput | string[] {
   const parsed = wordsAndRoles(words);
-  if (!parsed) return [addAdminUsage];
+  if (!parsed) return [addAdminUsage()];
   const [operator, email, firstName, lastName, phoneText = ''] = parsed.words;
   const faults: string[] = [];
   const tenant = tenants.find((id) => id === operator);

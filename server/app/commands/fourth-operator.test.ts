@@ -60,7 +60,9 @@ describe('a fourth operator, made by the command', () => {
       );
       expect(loaded.lines).toContain('Loaded and recorded.');
       expect((await zonesOn(database, nord, today)).map(({ id }) => id)).toEqual(['1', '2', '3']);
-      expect((await pricedProducts(database, nord, today)).map(({ id }) => id)).toContain('company-ticket');
+      expect((await pricedProducts(database, nord, today)).map(({ id }) => id)).toContain(
+        'company-ticket',
+      );
 
       const queue = { enqueue: async () => undefined };
       const admin = await runAddAdminCommand(

@@ -14,6 +14,7 @@ async function run(): Promise<void> {
     options: { mapping: { type: 'string' } },
     allowPositionals: true,
   });
+  const { database } = readDatabaseSettings(process.env);
   const [operator, from, to] = positionals;
   const tenant = tenantIds().find((id) => id === operator);
   if (!tenant || !from || !to) {
@@ -23,7 +24,7 @@ async function run(): Promise<void> {
   }
   const mapping = values.mapping ? JSON.parse(await readFile(values.mapping, 'utf8')) : {};
   const log = { info: () => undefined, warn: console.warn };
-  const open = await openDatabase(readDatabaseSettings(process.env).database, log);
+  const open = await openDatabase(database, log);
   try {
     const { csv, lines } = await runNetexPricesCommand(open.database, {
       tenant,

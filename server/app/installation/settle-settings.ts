@@ -8,6 +8,7 @@ import {
   SettingsError,
   tenantOfSetting,
 } from '../settings/setting-faults.ts';
+import { operatorFaults } from '../settings/operator-folders.ts';
 import { publicOrigins } from '../settings/public-origins.ts';
 import { readSettings, type Settings } from '../settings/settings.ts';
 import { tenantHosts } from '../settings/tenant-hosts.ts';
@@ -37,6 +38,9 @@ const optional: readonly SettingName[] = [
 
 /** Asks for every setting that is missing or wrong, until the portal would start with them. */
 export async function settleSettings({ ask, say, save, ...begun }: Settling): Promise<Settled> {
+  // The hosts that are asked for are those of the operators.
+  const faults = operatorFaults(begun.values);
+  if (faults.length > 0) throw new SettingsError('The operators are wrong:', faults);
   let values = withDefaults(begun.values);
   if (!ask) return { values, settings: readReal(values) };
   if (!values['TENANT_HOSTS']) values = withDefaults(await askOperators(values, { ask, say }));
