@@ -13,6 +13,8 @@ type Options = {
   /** The folder of another version of the project; this one without it. */
   checkout?: string;
   startWithinMs?: number;
+  /** The open file that its log goes to; nowhere without it. */
+  stdout?: number;
 };
 
 /** A killed process has no exit code, only a signal. */
@@ -38,10 +40,10 @@ export class PortalProcess {
   }
 
   async start(): Promise<void> {
-    const { port, dataDir, env = {}, checkout = root } = this.#options;
+    const { port, dataDir, env = {}, checkout = root, stdout = 'ignore' } = this.#options;
     this.#child = spawn(process.execPath, ['server/app/main.ts'], {
       cwd: checkout,
-      stdio: ['ignore', 'ignore', 'inherit'],
+      stdio: ['ignore', stdout, 'inherit'],
       env: {
         ...process.env,
         NODE_ENV: 'development',

@@ -8,7 +8,7 @@ describe('the pages of terms and privacy (spec 3 §2)', () => {
   it('are found from the footer, and read by keyboard from their contents', async () => {
     const { page, open, consoleErrors } = await visit({ tenant: 'akt' });
     await open('/home');
-    await page.getByRole('link', { name: 'Vilkår og personvern i portalen' }).click();
+    await page.getByRole('link', { name: 'Vilkår i portalen' }).click();
     await page.waitForURL((url) => url.pathname === path);
     await page
       .getByRole('heading', { level: 1, name: 'Vilkår og personvern for AKT Bedrift' })
@@ -23,7 +23,7 @@ describe('the pages of terms and privacy (spec 3 §2)', () => {
     expect(consoleErrors).toEqual([]);
   });
 
-  it.each([path, '/vilkar/joule/vilkar', '/vilkar/joule/persjonvernerklaering'])(
+  it.each([path, '/personvern', '/vilkar/joule/vilkar', '/vilkar/joule/persjonvernerklaering'])(
     '%s fits a phone, in English and in the dark',
     async (address) => {
       const { page, open } = await visit({ size: 'phone', language: 'en', theme: 'dark' });
@@ -33,6 +33,14 @@ describe('the pages of terms and privacy (spec 3 §2)', () => {
       expect(await page.evaluate(isWide)).toBe(false);
     },
   );
+
+  it('say on the page of privacy what is stored, why and how long, found from the footer', async () => {
+    const { page, open } = await visit({ tenant: 'fjord' });
+    await open('/home');
+    await page.getByRole('link', { name: 'Personvern i portalen' }).click();
+    await page.waitForURL((url) => url.pathname === '/personvern');
+    await page.getByRole('row', { name: /^Navn, mobilnummer.*3 måneder etter at/ }).waitFor();
+  });
 
   it('are read before any script has run', async () => {
     const { at } = await visit();

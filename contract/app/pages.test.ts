@@ -17,7 +17,7 @@ import {
 const specified: readonly [string, string][] = [
   [
     'anyone',
-    '/bedriftsavtale/info /billettluka/info /fribilletter/info /home /register /register/verify-phone /verktoy /vilkar/ruterbedrift /vilkar/joule/persjonvernerklaering /vilkar/joule/vilkar /bildeling',
+    '/bedriftsavtale/info /billettluka/info /fribilletter/info /home /register /register/verify-phone /verktoy /personvern /vilkar/ruterbedrift /vilkar/joule/persjonvernerklaering /vilkar/joule/vilkar /bildeling',
   ],
   ['school', '/skole /skole/{id}'],
   // A county's schools together (docs/decisions/0099).
@@ -104,6 +104,7 @@ const specified: readonly [string, string][] = [
   // Prices, sellers and other data of the operator are not in the specification.
   ['operatorDesk', '/operator /operator/priser /operator/priser/nye /operator/forslag/{id}'],
   ['companyAdmin', '/meldinger'],
+  ['companyAdmin', '/personopplysninger'],
   // Companies that become customers by themselves and need help.
   ['companyAdmin', '/kundestart'],
   ['signed-in', '/minside'],

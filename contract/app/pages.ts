@@ -17,6 +17,7 @@ import { onboardingPages } from '#services/onboarding/onboarding.pages.ts';
 import type { PageRow } from '#platform/pages/page-row.ts';
 import { operatorDeskPages } from '#services/operator-desk/operator-desk.pages.ts';
 import { priceChangePages } from '#services/price-changes/price-changes.pages.ts';
+import { peoplePages } from '#app/people/people.pages.ts';
 import { schoolTicketPages } from '#services/school-tickets/school-tickets.pages.ts';
 import { selfServicePages } from '#services/self-service/self-service.pages.ts';
 import { myPagePages } from '#customers/session/my-page.pages.ts';
@@ -46,6 +47,7 @@ const table = gatherPages([
   operatorDeskPages,
   priceChangePages,
   messagePages,
+  peoplePages,
   onboardingPages,
   userAdminPages,
   travelCardPages,

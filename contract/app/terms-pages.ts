@@ -1,10 +1,10 @@
 import type { FixedPagePath } from '#app/path-to.ts';
 
-/** The terms of tickets that a customer orders, with what the portal stores about people (spec 3 §2). */
+/** The terms of tickets that a customer orders (spec 3 §2). */
 export const termsPage = '/vilkar/ruterbedrift' satisfies FixedPagePath;
 
-/** Where the page says what is stored, why, and for how long. */
-export const privacyPart = `${termsPage}#ansvarlig` as const;
+/** What the portal stores about people, why, and for how long (docs/decisions/0146). */
+export const privacyPage = '/personvern' satisfies FixedPagePath;
 
 /** The same of the e-bike subscription. */
 export const eBikePages = {

@@ -53,6 +53,11 @@ export const supportStates: readonly PageState[] = [
   },
   { name: 'an open proposal', reach: openProposal },
   { name: '/meldinger', reach: openPath('/meldinger') },
+  {
+    name: '/personopplysninger',
+    reach: openPath('/personopplysninger'),
+    steps: [{ name: 'a person who is found', reach: findPerson }],
+  },
   // The others offer no onboarding.
   { name: '/kundestart', reach: openPath('/kundestart'), at: ['ruter'] },
   { name: 'a credit that is paid out', reach: openPayOut, at: ['ruter'] },
@@ -245,4 +250,10 @@ async function addWithFaults(visitor: Visitor): Promise<void> {
   await find(visitor, '982463718');
   await visitor.page.getByLabel(/^(Fornavn|First name)$/).waitFor();
   await submit(visitor);
+}
+
+async function findPerson({ page }: Visitor): Promise<void> {
+  await page.locator('input[name=phone]').fill('+47 412 39 900');
+  await page.locator('form button[type=submit]').click();
+  await page.locator('#found, p:has-text("+4741239900")').first().waitFor();
 }

@@ -9,6 +9,7 @@ export const visitorStates: readonly PageState[] = [
   { name: '/bedriftsavtale/info', reach: openInfo },
   { name: '/billettluka/info', reach: openCounterInfo },
   { name: '/fribilletter/info', reach: openPath('/fribilletter/info') },
+  { name: '/personvern', reach: openPath('/personvern') },
   { name: '/vilkar/ruterbedrift', reach: openPath('/vilkar/ruterbedrift') },
   { name: '/vilkar/joule/vilkar', reach: openPath('/vilkar/joule/vilkar') },
   {

@@ -42,6 +42,7 @@ import { findCustomerUnit } from '#platform/stand-ins/customer-unit.query.ts';
 import { eInvoiceReceiversStandIn } from '#platform/stand-ins/e-invoice-receivers.ts';
 import { outbox } from '#platform/stand-ins/outbox.ts';
 import { smsGatewayPath, smsGatewayStandIn } from '#platform/stand-ins/sms-gateway.ts';
+import { countRequests } from '#platform/tries/tries.public.ts';
 import type { Clock } from '#platform/time/clock.ts';
 import { signInWayOf } from '#customers/users/activation/sign-in-way.ts';
 import { userAnnouncer } from '#customers/users/activation-link.ts';
@@ -257,6 +258,7 @@ const httpSettings = ({ settings, open }: PortalDependencies, secure: boolean) =
   rateLimits: {
     perSession: settings.RATE_LIMIT_PER_SESSION,
     perAddress: settings.RATE_LIMIT_PER_ADDRESS,
+    countForAll: countRequests(open.database),
   },
   isFromHere: (token: string) => isFromHere(open.secrets, token),
 });

@@ -59,6 +59,18 @@ describe('the portal while its database is away', () => {
     },
   );
 
+  portalTest('lets nobody in uncounted', async (portal) => {
+    portal.proxy.goDeaf(true);
+    await endConnections(portal.url);
+    const paths = ['/login', '/voucher-api/offer', '/holder-api/tickets/a', '/oidc/interaction/1'];
+    const answers = await Promise.all(paths.map((path) => portal.send({ path })));
+    expect(answers.map(({ status }) => status)).toEqual([503, 503, 503, 503]);
+    portal.proxy.goDeaf(false);
+    await expect
+      .poll(async () => (await portal.send({ path: '/readyz' })).status, { timeout: 5_000 })
+      .toBe(200);
+  });
+
   portalTest(
     'is ready within five seconds when the network has swallowed what was asked',
     async (portal) => {

@@ -45,14 +45,18 @@ const ok = (answer: Answer): Answer => {
   return answer;
 };
 
-function newCanary(): Canary {
+const letters = 'abcdefghijklmnopqrstuvwxyz';
+
+/** Up to 9,999 of them: each word and each phone is as long as all others. */
+export function newCanary(): Canary {
   planted += 1;
-  const word = `Kanari${String.fromCharCode(96 + planted).repeat(3)}`;
-  const phone = `468135${String(planted).padStart(2, '0')}`;
+  const ending = [676, 26, 1].map((value) => letters[Math.trunc(planted / value) % 26]).join('');
+  const word = `Kanari${ending}`;
+  const phone = `4681${String(planted).padStart(4, '0')}`;
   return { word, phone, holderId: 0, ticketIds: [], codes: [], tokens: [], appId: '' };
 }
 
-const namesOf = (word: string) => ({
+export const namesOf = (word: string) => ({
   firstName: `${word}Fornavn`,
   lastName: `${word}Etternavn`,
   employeeId: `${word}nr`,

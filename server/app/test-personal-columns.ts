@@ -148,5 +148,10 @@ export const personalColumnEnds: readonly PersonalColumns[] = [
     end: { period: 'onboarding' },
   },
   { table: 'onboarding.signature', columns: ['birth_date', 'email'], end: { period: 'contract' } },
+  {
+    table: 'privacy.request',
+    columns: ['reason'],
+    end: { kept: 'one of a few codes, for a request that names nobody' },
+  },
   { table: 'messages.undelivered', columns: ['reason'], end: { period: 'undeliveredMessage' } },
 ];

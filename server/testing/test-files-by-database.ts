@@ -78,6 +78,7 @@ export const onPostgresAlone: readonly string[] = [
   'server/platform/db/connection/lost-database.test.ts',
   'server/platform/db/migrate/migrate-on-server.test.ts',
   'server/platform/db/migrate/pooled-role.test.ts',
+  'server/platform/tries/count-request.test.ts',
   'server/billing/invoices/run/chunks-of-runs.test.ts',
   'server/platform/jobs/chunks/chunk-locks.test.ts',
   'server/billing/invoices/run/delivery-races.test.ts',

@@ -7,6 +7,7 @@ const partsOfThings: ReadonlySet<string> = new Set([
   'free_tickets.child_end_told',
   'free_tickets.month_notice',
   'housing.ended_by_move_out',
+  'limits.counted_request',
   'messages.counted_sms',
   'messages.sms_of_day',
   'schedule.daily_job',

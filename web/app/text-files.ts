@@ -34,6 +34,8 @@ declare module '#platform/texts/texts.ts' {
     terms: typeof import('#platform/terms/terms.nb.ts').nb;
     'terms-business': typeof import('#platform/terms/documents/terms-business.nb.ts').nb;
     'terms-e-bike': typeof import('#platform/terms/documents/terms-e-bike.nb.ts').nb;
+    people: typeof import('#customers/people/people.nb.ts').nb;
+    'portal-privacy': typeof import('#platform/terms/documents/portal-privacy.nb.ts').nb;
     'privacy-e-bike': typeof import('#platform/terms/documents/privacy-e-bike.nb.ts').nb;
     'field-faults': typeof import('#platform/texts/field-faults.nb.ts').nb;
     'free-ticket-info': typeof import('#services/free-tickets/info/free-ticket-info.nb.ts').nb;

@@ -9,6 +9,7 @@ export const visitorPages = {
   '/register': { needs: 'anyone', requiresOffer: 'onboarding' },
   '/register/verify-phone': { needs: 'anyone', requiresOffer: 'onboarding' },
   '/verktoy': { needs: 'anyone' },
+  '/personvern': { needs: 'anyone' },
   '/vilkar/ruterbedrift': { needs: 'anyone' },
   '/vilkar/joule/persjonvernerklaering': { needs: 'anyone' },
   '/vilkar/joule/vilkar': { needs: 'anyone' },

@@ -52,6 +52,8 @@ export type Route = {
   hasETag?: true;
   /** Needs an ETag: a request that accepts `answerStreamType` gets a stream of answers. */
   canStream?: true;
+  /** Sends or takes a code, or opens a private link: its callers are counted for all processes together. */
+  counted?: 'codes' | 'links';
   /** The kind of file that the reply is; it then comes piece by piece. */
   download?: DownloadType;
   /** Every answer that the caller is expected to handle, by code. */

@@ -17,6 +17,7 @@ export const getSigning = route({
   path: '/onboarding/signing/{token}',
   summary: 'What a signee is asked to sign by the link of their e-mail, and who else signs',
   needs: 'this-browser',
+  counted: 'links',
   reply: z.object({
     companyName: z.string(),
     organisationNumber: z.string(),
@@ -39,6 +40,7 @@ export const startSigning = route({
   path: '/onboarding/signing/{token}/start',
   summary: 'Gives the address at which a signee proves their identity, and signs by it',
   needs: 'this-browser',
+  counted: 'links',
   body: z.strictObject({ acceptsContract: z.literal(true, { error: 'consentRequired' }) }),
   example: { acceptsContract: true },
   reply: z.string(),
@@ -50,6 +52,7 @@ export const downloadContractToSign = route({
   path: '/onboarding/signing/{token}/contract',
   summary: 'The contract that a signee is asked to sign',
   needs: 'this-browser',
+  counted: 'links',
   download: 'application/pdf',
   reply: z.string(),
   refusals: deadSigneeLink,

@@ -17,6 +17,7 @@ export const verifyPhone = route({
   path: '/onboarding/onboarding/verify-phone/{id}',
   summary: 'Takes the code of the SMS; the company and its administrator are made',
   needs: 'this-browser',
+  counted: 'codes',
   params: onboardingParams,
   body: z.strictObject({ code: onboardingCode }),
   example: { code: 'K7M2QX' },
@@ -38,6 +39,7 @@ export const resendPhoneCode = route({
   path: '/onboarding/onboarding/resend-code/{id}',
   summary: 'Sends a new code by SMS; the one before it is no longer valid',
   needs: 'this-browser',
+  counted: 'codes',
   params: onboardingParams,
   reply: z.object({ validUntil: instant, nextAfter: instant }),
   refusals: {

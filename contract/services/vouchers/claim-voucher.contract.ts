@@ -8,6 +8,7 @@ export const claimVoucher = route({
   path: '/voucher-api/offer',
   summary: 'Chooses the car provider of an offer, once; the code comes by SMS. The reply is a text',
   needs: 'voucher-key',
+  counted: 'codes',
   body: z.strictObject({ selectedCarProvider: z.enum(carProviders, { error: 'required' }) }),
   example: { selectedCarProvider: 'HYRE' },
   /** That the code is on its way, in the language of the caller. */

@@ -10,6 +10,7 @@ export const getVoucherOffer = route({
   summary:
     'What the page of an offer shows beside the specified calls: expiry, last day and the end of the phone number',
   needs: 'voucher-key',
+  counted: 'codes',
   reply: z.object({
     voucherOfferStatus: z.enum(['AVAILABLE', 'CLAIMED']),
     amountOre: ore,

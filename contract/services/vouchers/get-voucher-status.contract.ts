@@ -7,6 +7,7 @@ export const getVoucherStatus = route({
   path: '/voucher-api/offer/status',
   summary: 'The state of an offer; a key that leads to none is as one that has expired',
   needs: 'voucher-key',
+  counted: 'codes',
   reply: z.object({ voucherOfferStatus: z.enum(voucherOfferStatuses) }),
   refusals: {},
 });

@@ -8,6 +8,7 @@ export const listCarProviders = route({
   path: '/voucher-api/offer/providers',
   summary: 'The amount of an offer in NOK, and the car providers that have a code of it',
   needs: 'voucher-key',
+  counted: 'codes',
   reply: z.object({
     /** In kroner (spec 3 §3). */
     denomination: z.number(),

@@ -35,6 +35,7 @@ import {
   operatorDeskKinds,
 } from '#services/operator-desk/operator-desk.changes.ts';
 import { priceChangeKinds } from '#services/price-changes/price-changes.changes.ts';
+import { peopleKinds } from '#app/people/people.changes.ts';
 import { requestKinds } from '#services/self-service/requests/requests.changes.ts';
 import { settingsFields, settingsKinds } from '#services/self-service/settings/settings.changes.ts';
 import { widgetFields, widgetKinds } from '#services/self-service/widget/widget.changes.ts';
@@ -87,6 +88,7 @@ export const kinds = joinTables([
   codePoolKinds,
   voucherKinds,
   messageKinds,
+  peopleKinds,
   referenceDataKinds,
   operatorDeskKinds,
   priceChangeKinds,

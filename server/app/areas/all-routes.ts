@@ -61,6 +61,7 @@ import { zoneRoutes } from '#catalogue/zones/zones.routes.ts';
 import { poolUsers } from './pool-users.ts';
 import type { OnboardingFormOf } from '../adapters/portal-identity.ts';
 import { companyOfRoutes } from '../company-of/company-of.routes.ts';
+import { peopleRoutes } from '../people/people.routes.ts';
 import { companyUses, usesOfServices } from './company-uses.ts';
 
 export type RouteDependencies = {
@@ -129,6 +130,7 @@ export function allRoutes(dependencies: RouteDependencies): ServedRoute[] {
     ...orderFormRoutes(dependencies),
     ...companyInfoRoutes(dependencies),
     ...contactRoutes(dependencies),
+    ...peopleRoutes(dependencies),
     pageErrorRoute(report),
   ];
 }

@@ -49,6 +49,7 @@ import { type RunningJobs, startJobs } from '#platform/jobs/start-jobs.ts';
 import type { ErrorReports } from '#platform/observability/error-reports.ts';
 import { announceAccessRequest } from '#customers/users/access-requests/announce-access-request.job.ts';
 import { announceTicketRequests } from '#services/self-service/requests/announce-ticket-requests.job.ts';
+import { erasePersonJob } from '#app/people/erase-person.job.ts';
 import { applyRetentionRulesJob } from '#app/retention/apply-retention-rules.job.ts';
 import { sendDiscountCodesJob } from '#services/subscriptions/codes/send-discount-codes.job.ts';
 import { dueSubscriptions } from '#services/subscriptions/subscriptions.public.ts';
@@ -103,6 +104,7 @@ const portalJobs = [
   remindSchoolsJob,
   remindBuyersJob,
   applyRetentionRulesJob,
+  erasePersonJob,
   announceTicketRequests,
   announceAccessRequest,
   askEhfReceiver,

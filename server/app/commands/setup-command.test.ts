@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { noAnswers } from '../installation/answers.ts';
-import { readSettingsFile } from '../installation/settings-file.ts';
+import { readSettingsFile, writeSettingsFile } from '../installation/settings-file.ts';
 import { Interrupted, type Question } from '../installation/terminal.ts';
 import { installation, kari } from './test-installed.ts';
 
@@ -61,6 +61,20 @@ describe('an installation by answers in a file', () => {
     const gone = await setUp({ answers: { ...answers, settings: {} } });
     expect(gone.isDone, gone.text).toBe(true);
     expect(gateway.phones).toEqual(['+4741234567']);
+  });
+
+  it('keeps the password of the tables’ owner out of the settings, unless somebody has written it there', async () => {
+    const owner = { DATABASE_OWNER_URL: 'postgres://takst_owner:very-secret@127.0.0.1:9/takst' };
+    const { setUp, settingsFile } = await installation({
+      database: 'postgres://takst@127.0.0.1:9/takst',
+    });
+    expect((await setUp({ environment: owner })).isDone).toBe(false);
+    const kept = readSettingsFile(settingsFile);
+    expect(kept).toMatchObject({ SMS_TOKEN: 'gateway-token' });
+    expect(kept).not.toHaveProperty('DATABASE_OWNER_URL');
+    writeSettingsFile(settingsFile, { ...kept, ...owner });
+    await setUp();
+    expect(readSettingsFile(settingsFile)).toMatchObject(owner);
   });
 
   it('begins with nothing where the words for an administrator are wrong', async () => {

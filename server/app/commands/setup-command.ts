@@ -43,7 +43,9 @@ export type Setup = {
 export async function runSetupCommand(setup: Setup): Promise<boolean> {
   const { ask, say } = setup;
   const settingsFile = resolve(setup.settingsFile);
-  const save = (values: SettingValues) => writeSettingsFile(settingsFile, values);
+  const kept = readSettingsFile(settingsFile);
+  const save = (values: SettingValues) =>
+    writeSettingsFile(settingsFile, withoutOwner(values, kept));
   const settled = await settleSettings({ values: begunValues(setup), ask, say, save });
   checkAdministrators(setup, settled.settings);
   save(settled.values);
@@ -73,6 +75,12 @@ export async function runSetupCommand(setup: Setup): Promise<boolean> {
   } finally {
     await open.close();
   }
+}
+
+/** The owner of the tables is for set-up alone: its password stays out of the file, unless somebody has written it there. */
+function withoutOwner(values: SettingValues, kept: SettingValues): SettingValues {
+  const { DATABASE_OWNER_URL: ownerUrl, ...others } = values;
+  return ownerUrl !== undefined && kept['DATABASE_OWNER_URL'] === ownerUrl ? values : others;
 }
 
 /** Their words are refused before anything is done, with those of all. */

@@ -41,6 +41,12 @@ export const retentionRules: readonly RetentionRule[] = [
     period: 'wrongTry',
     action: 'delete',
   },
+  {
+    table: 'limits.counted_request',
+    since: 'counted_until',
+    period: 'wrongTry',
+    action: 'delete',
+  },
   // SMS of days that are over.
   {
     table: 'messages.sms_of_day',

@@ -1,3 +1,4 @@
+export { invoiceLineData } from './personal-data.query.ts';
 export { saveSellers, sellerSection } from './issued/load-sellers.ts';
 export { lockNumbers as lockInvoiceNumbers } from './run/issue-invoices.store.ts';
 export { openMonthsOf } from './closing/open-months.query.ts';

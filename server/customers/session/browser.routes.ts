@@ -23,6 +23,8 @@ export type BrowserRouteDependencies = {
 
 type LoginQuery = { Querystring: { returnTo?: unknown; loginHint?: unknown } };
 
+const signIns = { config: { counted: 'sign-ins' } } as const;
+
 /** The URLs to which a browser navigates to sign in and out; all redirect. */
 export const browserRoutes =
   (dependencies: BrowserRouteDependencies): FastifyPluginAsync =>
@@ -38,7 +40,7 @@ export const browserRoutes =
       (_request, _body, done) => done(null, undefined),
     );
 
-    app.get<LoginQuery>('/login', (request, reply) =>
+    app.get<LoginQuery>('/login', signIns, (request, reply) =>
       orFailurePage(request, reply, async () => {
         const { returnTo, loginHint } = request.query;
         const url = await dependencies.start({
@@ -52,7 +54,7 @@ export const browserRoutes =
       }),
     );
 
-    app.get(callbackPath, (request, reply) =>
+    app.get(callbackPath, signIns, (request, reply) =>
       orFailurePage(request, reply, async () => {
         const finished = await dependencies.finish({
           origin: originOf(request),

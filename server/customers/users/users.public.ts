@@ -1,3 +1,4 @@
+export { accessRequestData, userData } from './personal-data.query.ts';
 export { createAdmitUser } from './admit-user.ts';
 export { findCompanyAdministrators } from './company-administrators.query.ts';
 export { contactOf } from './contact.query.ts';

@@ -623,6 +623,11 @@ export type Tables = {
     holder_id: number;
     last_month: Temporal.PlainDate;
   };
+  'limits.counted_request': {
+    who: string;
+    counted_until: Temporal.Instant;
+    requests: number;
+  };
   'messages.counted_sms': {
     message_key: string;
     counted_until: Temporal.Instant;
@@ -763,6 +768,19 @@ export type Tables = {
     wage_type: string | null;
     wage_types: Generated<unknown>;
     benefit_wage_type: string | null;
+  };
+  'privacy.request': {
+    tenant: string;
+    id: GeneratedAlways<number>;
+    kind: string;
+    reason: string;
+    case_number: string;
+    requested_at: Temporal.Instant;
+    requested_by: number;
+    state: Generated<string>;
+    settled_at: Temporal.Instant | null;
+    count: number | null;
+    kept_count: number | null;
   };
   'products.company_profile': {
     tenant: string;

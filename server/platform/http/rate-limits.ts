@@ -1,5 +1,5 @@
 import rateLimit from '@fastify/rate-limit';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { setTimeout } from 'node:timers/promises';
 import { cookieOf } from './cookies.ts';
 import { answerFailure } from './failure.ts';
@@ -17,7 +17,15 @@ export class TooManyTries extends Error {
 }
 
 /** Requests per minute, for one session and for one address without a session. */
-export type RateLimits = { perSession: number; perAddress: number };
+export type RateLimits = {
+  perSession: number;
+  perAddress: number;
+  /**
+   * Counts a request for all processes together; after how many seconds the caller may ask again when it has used up its
+   * minute, else null.
+   */
+  countForAll: (request: { who: string; max: number }) => Promise<number | null>;
+};
 
 /** Whether a token is none that somebody made up. */
 export type IsFromHere = (token: string) => boolean;
@@ -39,8 +47,9 @@ const voucherKey = ({ url, headers }: FastifyRequest): string | undefined => {
 const maxSessionsPerAddress = 20;
 
 /**
- * Limits requests by session, by private link and by address. Each process counts on its own: with several processes the
- * limit is that many times higher, which still stops abuse.
+ * Limits requests by session, by private link and by address. Each process counts what only reads by itself: with several
+ * processes that limit is so many times higher, which still stops floods. Sign-ins, codes, private links and files are
+ * counted in the database as well, where all processes share the count.
  */
 export async function limitRates(
   app: FastifyInstance,
@@ -52,17 +61,16 @@ export async function limitRates(
     const token = cookieOf(request, 'takst_session');
     return token !== undefined && isFromHere(token) ? token : undefined;
   };
+  const maxOf = (request: FastifyRequest): number =>
+    sessionOf(request) ? limits.perSession : limits.perAddress;
+  const callerOf = (request: FastifyRequest): string =>
+    `${request.ip} ${sessionOf(request) ?? privateLink.exec(request.url)?.[0] ?? voucherKey(request) ?? ''}`;
   await app.register(rateLimit, {
     global: true,
     timeWindow: '1 minute',
     max: (request: FastifyRequest) =>
-      isTicketAppRequest(request)
-        ? limits.perSession * maxSessionsPerAddress
-        : sessionOf(request)
-          ? limits.perSession
-          : limits.perAddress,
-    keyGenerator: (request: FastifyRequest) =>
-      `${request.ip} ${sessionOf(request) ?? privateLink.exec(request.url)?.[0] ?? voucherKey(request) ?? ''}`,
+      isTicketAppRequest(request) ? limits.perSession * maxSessionsPerAddress : maxOf(request),
+    keyGenerator: callerOf,
     allowList: isUnlimited,
   });
   const addressLimit = app.createRateLimit({
@@ -74,11 +82,24 @@ export async function limitRates(
   app.addHook('onRequest', async (request, reply) => {
     const limit = await addressLimit(request);
     if (limit.isAllowed || !limit.isExceeded) return undefined;
-    const seconds = limit.ttlInSeconds;
-    reply.header('retry-after', seconds);
-    return answerFailure(reply, 'TOO_MANY_REQUESTS', { retryAfterSeconds: seconds });
+    return answerTooMany(reply, limit.ttlInSeconds);
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    const kind = request.routeOptions.config.counted;
+    if (!kind) return undefined;
+    // Without the database nobody is let in uncounted: the error is answered with 503.
+    const seconds = await limits.countForAll({
+      who: `${kind} ${callerOf(request)}`,
+      max: maxOf(request),
+    });
+    return seconds === null ? undefined : answerTooMany(reply, seconds);
   });
   answerFormFloodsLate(app);
+}
+
+function answerTooMany(reply: FastifyReply, seconds: number): FastifyReply {
+  reply.header('retry-after', seconds);
+  return answerFailure(reply, 'TOO_MANY_REQUESTS', { retryAfterSeconds: seconds });
 }
 
 /** How late, and how many at once: more are answered at once, as each takes memory. */

@@ -12,6 +12,7 @@ import { tablesOf } from '#platform/db/tables.ts';
 import {
   type DueEntries,
   type DueEntry,
+  isHeldEntry,
   isNotAnonymised,
   type TicketKey,
 } from '#ticketing/tickets/tickets.public.ts';
@@ -55,6 +56,32 @@ export const dueSubscriptions: DueEntries = {
       rows.map((row) => ({ ...row, type: 'subscription' })),
     );
   },
+};
+
+/** The subscriptions of holders who asked to be erased: those that are over. */
+export const overSubscriptionsOf = (
+  holders: readonly { readonly companyId: number; readonly id: number }[],
+): DueEntries => {
+  const isOver = (today: Temporal.PlainDate) =>
+    sql`(not ${isHeldEntry('subscription')} or expiration_date < ${today}::date)`;
+  return {
+    ...dueSubscriptions,
+    async find(tx, today, max) {
+      const { rows } = await sql<DueEntry>`${entriesWhere(sql`
+        (subscription.company_id, subscription.holder_id) in (select * from ${rowsOf(holders)})
+        and ${isOver(today)}`)} limit ${max}`.execute(tablesOf(tx));
+      return rows;
+    },
+    async lock(tx, today, keys) {
+      const { rows } = await sql<DueEntry>`${entriesWhere(sql`
+        (subscription.company_id, subscription.id) in (select * from ${rowsOf(keys)})
+        and ${isOver(today)}`)}
+        order by subscription.company_id, subscription.id for update of subscription`.execute(
+        tablesOf(tx),
+      );
+      return rows;
+    },
+  };
 };
 
 const entriesWhere = (condition: ReturnType<typeof sql>) => sql`

@@ -1,6 +1,7 @@
+export { subscriptionData } from './personal-data.query.ts';
 export { cancelTaken } from './change/cancel-pending-subscription.ts';
 export { endTaken } from './change/end-subscription.ts';
-export { dueSubscriptions } from './due-subscriptions.store.ts';
+export { dueSubscriptions, overSubscriptionsOf } from './due-subscriptions.store.ts';
 export { subscriptionPoolUser } from './codes/send-due-codes.ts';
 export {
   saveSubscriptionPrices,

@@ -24,6 +24,7 @@ import { ticketsAccess } from '#ticketing/tickets/test-access.ts';
 import { travelCardsAccess } from '#ticketing/travel-cards/test-access.ts';
 import { usersAccess } from '#customers/users/test-access.ts';
 import { vouchersAccess } from '#services/vouchers/test-access.ts';
+import { peopleAccess } from '#app/people/test-access.ts';
 import type { AreaAccess, Thing, WhoHas } from './area-access.ts';
 
 /**
@@ -55,6 +56,7 @@ const areas = {
   'access-requests': accessRequestsAccess,
   vouchers: vouchersAccess,
   'operator-desk': operatorDeskAccess,
+  people: peopleAccess,
 } as const satisfies Readonly<Record<string, AreaAccess>> & {
   readonly [Id in RegisteredServiceId]: AreaAccess;
 };

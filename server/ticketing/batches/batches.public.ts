@@ -1,3 +1,4 @@
+export { batchRowData } from './personal-data.query.ts';
 export { forgetOldRows } from './batch-retention.store.ts';
 export type {
   BatchWork,

@@ -1,3 +1,5 @@
+export { holdersOfPhone } from './holders-of-phone.query.ts';
+export { holderData } from './personal-data.query.ts';
 export { countOfHolders, holderSortKeys, searchedHolders } from './holder-search.query.ts';
 export {
   changeHolders,

@@ -1,3 +1,4 @@
+export { neverLeaverData } from './personal-data.query.ts';
 export { ticketDescriber } from './describe-ticket.ts';
 export { holderOfEntry } from './entry-holder.query.ts';
 export { saveManyDetails, saveManyPhones } from './many/save-many.ts';

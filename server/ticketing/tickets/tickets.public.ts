@@ -16,6 +16,8 @@ export { productOfSale } from './ticket/product-of-sale.ts';
 export { refusalOfConstraint, refuseHeldSlot } from './ticket/refuse-held-slot.ts';
 export type { LockedTicket } from './operations/lock-tickets.ts';
 export { lockWithSlots } from './operations/lock-with-slots.ts';
+export { eraseHolders } from './anonymise/erase-holders.ts';
+export { ticketData } from './personal-data.query.ts';
 export { givenEntries } from './anonymise/erased-entries.query.ts';
 export type {
   DueEntries,

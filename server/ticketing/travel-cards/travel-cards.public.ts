@@ -1,3 +1,4 @@
+export { cardData } from './personal-data.query.ts';
 export { type Card, findCards } from './card/card.query.ts';
 export { cardFees } from './card-fees.query.ts';
 export { lockCardsOfTickets } from './card/card-on-ticket.query.ts';

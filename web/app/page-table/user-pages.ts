@@ -14,6 +14,7 @@ import { onboardingEntries } from '#services/onboarding/onboarding.pages.ts';
 import type { PageEntry } from '#platform/page-entries/page-entry.ts';
 import { operatorDeskEntries } from '#services/operator-desk/operator-desk.pages.ts';
 import { priceChangeEntries } from '#services/price-changes/price-changes.pages.ts';
+import { peopleEntries } from '#customers/people/people.pages.ts';
 import { schoolTicketEntries } from '#services/school-tickets/school-tickets.pages.ts';
 import { selfServiceEntries } from '#services/self-service/self-service.pages.ts';
 import { ticketCounterEntries } from '#services/ticket-counter/ticket-counter.pages.ts';
@@ -43,4 +44,5 @@ export const userPages: Readonly<Record<Exclude<PagePath, VisitorPath>, PageEntr
   ...companyHistoryEntries,
   ...myPageEntries,
   ...contactEntries,
+  ...peopleEntries,
 };

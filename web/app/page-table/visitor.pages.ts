@@ -62,6 +62,12 @@ export const visitorEntries = {
     texts: ['voucher', 'call-failures'],
     load: async () => (await import('#services/vouchers/voucher.page.tsx')).VoucherPage,
   },
+  '/personvern': {
+    title: 'titlePortalPrivacy',
+    icon: 'document',
+    texts: ['terms', 'portal-privacy'],
+    load: async () => (await import('#platform/terms/privacy.page.tsx')).PrivacyPage,
+  },
   '/vilkar/ruterbedrift': {
     title: 'titleBusinessTerms',
     icon: 'document',

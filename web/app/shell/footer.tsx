@@ -1,4 +1,4 @@
-import { termsPage } from '@takst/contract/app/terms-pages.ts';
+import { privacyPage, termsPage } from '@takst/contract/app/terms-pages.ts';
 import { tenantOf } from '@takst/domain/platform/tenants/tenants.ts';
 import { ExternalLink } from '#platform/design/buttons/external-link.tsx';
 import { Link } from '#platform/design/buttons/link.tsx';
@@ -23,6 +23,11 @@ export function Footer() {
         <li>
           <Link to={termsPage} className={footerLink}>
             {t('titleBusinessTerms')}
+          </Link>
+        </li>
+        <li>
+          <Link to={privacyPage} className={footerLink}>
+            {t('titlePortalPrivacy')}
           </Link>
         </li>
         {(['contactUs', 'terms', 'privacy', 'cookies'] as const).map((name) => (

@@ -51,7 +51,10 @@ describe('the menu', () => {
 
   it('of customer support begins with what is about all companies', () => {
     const [first] = sectionsOf(signedIn('companyAdmin', 'userAdmin', 'companyTicket'));
-    expect(first).toEqual(['support', ['/bedrifter', '/meldinger', '/kundestart', '/brukere']]);
+    expect(first).toEqual([
+      'support',
+      ['/bedrifter', '/meldinger', '/personopplysninger', '/kundestart', '/brukere'],
+    ]);
   });
 
   it('has no pages that are not there, and none that need more than the user has', () => {
@@ -124,7 +127,14 @@ describe('the menu', () => {
     const state = signedIn('companyAdmin', 'invoices.run', 'invoices.payments');
     const support = [
       'support',
-      ['/bedrifter', '/fakturakjoring', '/innbetalinger', '/meldinger', '/kundestart'],
+      [
+        '/bedrifter',
+        '/fakturakjoring',
+        '/innbetalinger',
+        '/meldinger',
+        '/personopplysninger',
+        '/kundestart',
+      ],
     ];
     expect(sectionsOf({ ...state, session: null } as SessionState)[0]).toEqual(support);
     expect(sectionsOf(state)[0]).toEqual(support);

@@ -9,7 +9,10 @@ import type { TextFile, TextKey } from '#platform/texts/texts.ts';
 import type { TermsSection, TermsVersion } from './documents/terms-document.ts';
 import type { TermsLink, TermsPath } from './documents/terms-links.ts';
 
-export type TermsTable = { readonly kind: 'kept' | 'stored'; readonly rows: readonly string[][] };
+export type TermsTable = {
+  readonly kind: 'kept' | 'kept-why' | 'stored';
+  readonly rows: readonly string[][];
+};
 
 /** A section in the words of a reader. */
 export type ReadSection = {
@@ -56,12 +59,13 @@ export function readTerms(
       const rows = stored.map(({ name, why }) => [name, t(why), storedUntil(name, reader)]);
       return { kind: 'stored', rows };
     }
-    const rows = kept?.map(({ what, how, period }) => {
+    const rows = kept?.map(({ what, why, how, period }) => {
       const length = periods[period];
       if (!length) throw new Error(`The version has no period ${period}`);
-      return [t(what), t(how, { period: periodText(length, reader) })];
+      const cells = why ? [t(what), t(why)] : [t(what)];
+      return [...cells, t(how, { period: periodText(length, reader) })];
     });
-    return rows ? { kind: 'kept', rows } : null;
+    return rows ? { kind: kept?.[0]?.why ? 'kept-why' : 'kept', rows } : null;
   };
   return {
     title: t(outline.title),

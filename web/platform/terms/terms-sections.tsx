@@ -64,7 +64,11 @@ function Section({ section }: { section: ReadSection }) {
   );
 }
 
-const headings = { kept: ['what', 'howLong'], stored: ['name', 'why', 'howLong'] } as const;
+const headings = {
+  kept: ['what', 'howLong'],
+  'kept-why': ['what', 'why', 'howLong'],
+  stored: ['name', 'why', 'howLong'],
+} as const;
 
 interface SectionTableProps {
   table: TermsTable;

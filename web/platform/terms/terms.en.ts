@@ -38,5 +38,6 @@ export const en: Texts<typeof nb> = {
   authority: 'Datatilsynet (Data Protection Authority)',
   businessTerms: 'Terms and privacy of {{brandTitle}}',
   eBikeTerms: 'Terms for e-bikes',
+  portalPrivacy: 'Privacy in the portal',
   eBikePrivacy: 'Privacy declaration for e-bikes',
 };

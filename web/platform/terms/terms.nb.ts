@@ -35,5 +35,6 @@ export const nb = {
   authority: 'Datatilsynet',
   businessTerms: 'Vilkår og personvern for {{brandTitle}}',
   eBikeTerms: 'Vilkår for elsykkel',
+  portalPrivacy: 'Personvern i portalen',
   eBikePrivacy: 'Personvernerklæring for elsykkel',
 } as const;

@@ -20,6 +20,7 @@ export const activateUser = route({
   summary:
     'Activates a user by the link that they got by e-mail, once; with a password where it is set here',
   needs: 'anyone',
+  counted: 'links',
   body: activateUserBody,
   example: { password: 'long enough to be one' },
   reply: z.object({

@@ -15,6 +15,7 @@ export const getActivation = route({
   summary:
     'What a new user does with the link that they got by e-mail; looking at it uses nothing up',
   needs: 'anyone',
+  counted: 'links',
   reply: z.object({
     firstName: z.string(),
     email: z.string(),

@@ -25,6 +25,7 @@ export const getTaxNotice = route({
   path: '/holder-api/tax-notices/{token}',
   summary: 'What a family ticket means for the tax, for whoever has the link that came by SMS',
   needs: 'anyone',
+  counted: 'links',
   reply: taxNotice,
   /** One answer for every token that leads nowhere, also for one that is too old. */
   refusals: { TAX_NOTICE_NOT_FOUND: { status: 404 } },

@@ -14,6 +14,7 @@ export const provePhone = route({
   path: '/order-form-api/{clientId}/prove-phone',
   summary: 'Takes the code of the SMS, and gives a token with which the form orders for that phone',
   needs: 'anyone',
+  counted: 'codes',
   params: formParams,
   body: z.strictObject({
     ...mobilePhone,

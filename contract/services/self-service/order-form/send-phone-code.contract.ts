@@ -11,6 +11,7 @@ export const sendPhoneCode = route({
   path: '/order-form-api/{clientId}/send-code',
   summary: 'Sends a code by SMS, with which the visitor of an order form proves a phone',
   needs: 'anyone',
+  counted: 'codes',
   params: formParams,
   body: z
     .strictObject({

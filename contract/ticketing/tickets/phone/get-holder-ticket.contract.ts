@@ -39,6 +39,7 @@ export const getHolderTicket = route({
   path: '/holder-api/tickets/{token}',
   summary: 'A ticket for whoever has the link that its holder got by SMS',
   needs: 'anyone',
+  counted: 'links',
   reply: holderTicket,
   /** One answer for every token that leads nowhere. */
   refusals: { TICKET_NOT_FOUND: { status: 404 } },

@@ -72,6 +72,7 @@ export function registerRoutes(
       method: route.method,
       ...(route.maxBodyBytes !== undefined && { bodyLimit: route.maxBodyBytes }),
       url: route.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      config: { counted: route.counted ?? (route.download ? 'files' : undefined) },
       async handler(request, reply) {
         const exchange = { request, reply };
         if (watched && wantsStream(request)) {

@@ -22,6 +22,8 @@ const formText = z
   .regex(/^[^\0]*$/);
 const form = z.object({ email: formText, password: formText });
 
+const signIns = { config: { counted: 'sign-ins' } } as const;
+
 /** The sign-in page of the embedded provider and its form. */
 export const signInPageRoutes =
   ({ database, ...dependencies }: Dependencies): FastifyPluginAsync =>
@@ -30,7 +32,7 @@ export const signInPageRoutes =
     const check = checkPassword(database);
     preparePages(app, dependencies.client);
 
-    app.get('/oidc/interaction/:uid', async (request, reply) => {
+    app.get('/oidc/interaction/:uid', signIns, async (request, reply) => {
       const params = await paramsOf(request, reply);
       const hint = typeof params['login_hint'] === 'string' ? params['login_hint'] : '';
       const { tenant } = request;
@@ -39,7 +41,7 @@ export const signInPageRoutes =
       return sendForm(request, reply, { email: hint.includes('@') ? hint : '', problem: null });
     });
 
-    app.post('/oidc/interaction/:uid', async (request, reply) => {
+    app.post('/oidc/interaction/:uid', signIns, async (request, reply) => {
       await paramsOf(request, reply);
       const input = form.safeParse(request.body);
       if (!input.success) {

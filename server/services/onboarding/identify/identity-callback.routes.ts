@@ -13,7 +13,7 @@ export const identityCallbackRoutes =
   ({ secure, ...dependencies }: Dependencies): FastifyPluginAsync =>
   async (app) => {
     const finish = finishIdentification(dependencies);
-    app.get(identityCallbackPath, async (request, reply) => {
+    app.get(identityCallbackPath, { config: { counted: 'sign-ins' } }, async (request, reply) => {
       const token = browserTokenOf(request);
       const { path, problem } = await finish({
         origin: {

@@ -1,7 +1,7 @@
 import { keptSince } from '@takst/domain/platform/retention/kept-since.rules.ts';
 import { retentionPeriods } from '@takst/domain/platform/retention/retention-periods.ts';
 import { businessDayOf } from '@takst/domain/platform/time/business-day.rules.ts';
-import { sql } from 'kysely';
+import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import {
   type CodePool,
   type CodeReference,
@@ -17,13 +17,21 @@ import { offerReference } from './offer-reference.ts';
  */
 export async function forgetOffers(tx: Transaction, now: Temporal.Instant): Promise<void> {
   const before = keptSince(retentionPeriods.voucherOffer, businessDayOf(now));
+  await forgetOffersOf(tx, sql<SqlBool>`period_end < ${before}`);
+}
+
+/** The same for offers that a condition means. */
+export async function forgetOffersOf(
+  tx: Transaction,
+  condition: RawBuilder<SqlBool>,
+): Promise<void> {
   const { rows } = await sql<{
     id: number;
     tenant: CodePool['tenant'];
     provider: CodePool['kind'] | null;
   }>`
     update vouchers.offer set phone = null, phone_country_code = null, key_digest = null
-     where phone is not null and period_end < ${before}
+     where phone is not null and ${condition}
     returning id, tenant, provider`.execute(tablesOf(tx));
   const codes = rows.flatMap(({ id, tenant, provider }): (CodePool & CodeReference)[] =>
     provider === null ? [] : [{ tenant, kind: provider, ...offerReference(id) }],

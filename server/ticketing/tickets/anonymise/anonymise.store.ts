@@ -25,7 +25,7 @@ function dueConditions({ retention, today }: DueRequest) {
 }
 
 /** Tickets and slots of the rows of `due`. */
-const dueTickets = (due: RawBuilder<unknown>) => sql<DueEntry>`
+export const dueTickets = (due: RawBuilder<unknown>) => sql<DueEntry>`
   select ticket.company_id as "companyId", ticket.id, ticket.holder_id as "holderId",
          array_remove(array[medium_slot, holder_slot, person_slot], null) as slots
     from (${due}) as due
@@ -99,7 +99,7 @@ export async function holdersWithoutEntries(
   return rows;
 }
 
-const rowsOf = (keys: readonly TicketKey[]) => {
+export const rowsOf = (keys: readonly TicketKey[]) => {
   const companyIds = sql.val(keys.map(({ companyId }) => companyId));
   const ids = sql.val(keys.map(({ id }) => id));
   return sql`select * from unnest(${companyIds}::bigint[], ${ids}::bigint[]) as keys (company_id, id)`;

@@ -1,4 +1,4 @@
-import { privacyPart, termsPage } from '@takst/contract/app/terms-pages.ts';
+import { privacyPage, termsPage } from '@takst/contract/app/terms-pages.ts';
 import { ExternalLink } from '#platform/design/buttons/external-link.tsx';
 import { useDesignTexts } from '#platform/design/words/use-design-texts.ts';
 
@@ -8,7 +8,7 @@ export function ConsentLinks() {
   return (
     <p className="flex flex-wrap gap-x-6 gap-y-2 pl-8">
       <ExternalLink href={termsPage}>{t('terms')}</ExternalLink>
-      <ExternalLink href={privacyPart}>{t('privacy')}</ExternalLink>
+      <ExternalLink href={privacyPage}>{t('privacy')}</ExternalLink>
     </p>
   );
 }

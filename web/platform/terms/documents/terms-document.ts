@@ -9,6 +9,7 @@ import type { TermsLink, TermsPath } from './terms-links.ts';
 /** What is kept, and for how long. The text of `how` has the period as `{{period}}`. */
 export type KeptRow<Key> = {
   readonly what: Key;
+  readonly why?: Key;
   readonly how: Key;
   readonly period: RetentionName;
 };

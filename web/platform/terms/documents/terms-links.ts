@@ -13,7 +13,7 @@ const termsLinks = [
 ] as const satisfies readonly TextKey<'terms'>[];
 export type TermsLink = (typeof termsLinks)[number];
 
-export type TermsPath = Extract<FixedPagePath, `/vilkar/${string}`>;
+export type TermsPath = Extract<FixedPagePath, `/vilkar/${string}` | '/personvern'>;
 
 const authorityAddress = 'https://www.datatilsynet.no';
 
@@ -25,6 +25,7 @@ export function addressOf(link: TermsLink, tenant: TenantId): string {
 
 /** What the documents are called where another page leads there. */
 export const pageNames = {
+  '/personvern': 'portalPrivacy',
   '/vilkar/ruterbedrift': 'businessTerms',
   '/vilkar/joule/vilkar': 'eBikeTerms',
   '/vilkar/joule/persjonvernerklaering': 'eBikePrivacy',

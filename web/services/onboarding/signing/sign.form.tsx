@@ -4,7 +4,7 @@ import {
   startSigning,
 } from '@takst/contract/services/onboarding/sign-contract.contract.ts';
 import type { Reply } from '@takst/contract/platform/calls/route.ts';
-import { privacyPart } from '@takst/contract/app/terms-pages.ts';
+import { privacyPage } from '@takst/contract/app/terms-pages.ts';
 import { type FormEvent, useState } from 'react';
 import { addressOf } from '#platform/api/call-input.ts';
 import type { IdentificationProblem } from '@takst/domain/services/onboarding/identification-problem.ts';
@@ -88,7 +88,7 @@ function Consent({ token, version }: { token: string; version: string }) {
           <span className="text-small text-ink-muted">{t('termsVersion', { version })}</span>
         </p>
         <p>
-          <ExternalLink href={privacyPart}>{t('privacy')}</ExternalLink>
+          <ExternalLink href={privacyPage}>{t('privacy')}</ExternalLink>
         </p>
         <Checkbox
           name="acceptsContract"

@@ -1,0 +1,127 @@
+import {
+  erasePersonalData,
+  exportPersonalData,
+  findPersonalData,
+  listPersonRequests,
+  type PersonRow,
+} from '@takst/contract/app/people/personal-data.contract.ts';
+import { describe, expect } from 'vitest';
+import { jobsLeft } from '#testing/jobs-left.store.ts';
+import type { Answer } from '#testing/portal/call-as.ts';
+import { portalTestWith } from '#testing/portal/portal-test.ts';
+import { erasePersonJob } from './erase-person.job.ts';
+import { savePersonRequest } from './person-request.store.ts';
+import { type Canary, canariesIn, placesOf } from '../test-canaries.ts';
+import type { NightPortal } from '../test-nightly-jobs.ts';
+
+const portalTest = portalTestWith(async ({ start, jobs }): Promise<NightPortal> => ({
+  ...(await start()),
+  jobs,
+}));
+
+const caseNumber = 'SAK-1201';
+const why = { reason: 'asked-by-person', caseNumber } as const;
+const norwegian = ({ phone }: Canary) => `+47${phone}`;
+
+const supportOf = (portal: NightPortal, as = 'support') => {
+  const user = portal.user(as);
+  return {
+    find: async (phone: string) =>
+      (
+        (await portal.callAs(user, findPersonalData, { body: { number: phone } })).json as {
+          rows: PersonRow[];
+        }
+      ).rows,
+    export: (phone: string) =>
+      portal.callAs(user, exportPersonalData, { body: { phoneNumber: phone, ...why } }),
+    erase: (phone: string): Promise<Answer> =>
+      portal.callAs(user, erasePersonalData, { body: { phoneNumber: phone, ...why } }),
+    requests: async () =>
+      (await portal.callAs(user, listPersonRequests, { query: {} })).json as {
+        matches: { id: number; kind: string; state: string; count: number | null }[];
+      },
+  };
+};
+const settled = (portal: NightPortal) =>
+  expect.poll(() => jobsLeft(portal.database, 'erase-person'), { timeout: 20_000 }).toEqual([]);
+
+describe('a person who asks what is stored', () => {
+  portalTest('is found by phone, in every company and service', async (portal) => {
+    const canaries = canariesIn(portal);
+    const person = await canaries.order('2026-03-01');
+    const rows = await supportOf(portal).find(norwegian(person));
+    const kinds = new Set(rows.map(({ kind }) => kind));
+    expect([...kinds].toSorted()).toEqual(
+      ['person', 'ticket', 'never-leaver', 'ticket-request', 'change'].toSorted(),
+    );
+    const ticket = rows.find(({ kind }) => kind === 'ticket');
+    expect(ticket).toMatchObject({ end: 'in-force', company: { name: expect.any(String) } });
+    expect(JSON.stringify(rows)).toContain(`${person.word}Fornavn`);
+    expect(JSON.stringify(rows)).not.toContain(person.codes[0]);
+    expect(await supportOf(portal).find('+4799999999')).toEqual([]);
+  });
+
+  portalTest('gets one file with all of it, which is recorded without them', async (portal) => {
+    const person = await canariesIn(portal).order('2026-03-01');
+    const support = supportOf(portal);
+    const { json } = await support.export(norwegian(person));
+    const { text, fileName } = json as { text: string; fileName: string };
+    expect(fileName).toMatch(/\.json$/);
+    for (const known of [`${person.word}Fornavn`, person.phone, `${person.word} er ny`])
+      expect(text).toContain(known);
+    const [newest] = (await support.requests()).matches;
+    expect(newest).toMatchObject({ kind: 'export', state: 'done', caseNumber });
+    expect(JSON.stringify(newest)).not.toContain(person.phone);
+    expect(await support.export('+4799999999')).toMatchObject({
+      status: 404,
+      json: { code: 'PERSON_NOT_FOUND' },
+    });
+  });
+});
+
+describe('a person who asks to be erased', () => {
+  portalTest('has to end what is in force first', async (portal) => {
+    const person = await canariesIn(portal).order('2026-03-01');
+    expect(await supportOf(portal).erase(norwegian(person))).toMatchObject({
+      status: 409,
+      json: { code: 'STILL_IN_FORCE', kinds: ['ticket'] },
+    });
+    expect(await placesOf(portal.database, person)).toContain('holders.holder.first_name');
+  });
+
+  portalTest('is erased everywhere by a job, long before the time is over', async (portal) => {
+    const canaries = canariesIn(portal);
+    const person = await canaries.order('2026-03-01');
+    const other = await canaries.order('2026-03-01');
+    await canaries.redeem(person);
+    await canaries.putIntoBatch(person);
+    await canaries.end(person, '2026-03-31');
+    portal.clock.set('2026-04-01T10:00:00+02:00');
+    const support = supportOf(portal);
+    expect(await support.erase(norwegian(person))).toMatchObject({ status: 200 });
+    await settled(portal);
+    expect((await support.requests()).matches[0]).toMatchObject({ kind: 'erase', state: 'done' });
+    // Jobs and first answers go after hours, and the outbox stands for phones and mailboxes.
+    const places = await placesOf(portal.database, person);
+    const soon = /^(jobs\.|stand_ins\.|changes\.answered_call)/;
+    expect(places.filter((place) => !soon.test(place))).toEqual([]);
+    expect(await support.find(norwegian(person))).toEqual([]);
+    expect(await placesOf(portal.database, other)).toContain('holders.holder.first_name');
+  });
+
+  portalTest('stays whole when something came into force before the job', async (portal) => {
+    const person = await canariesIn(portal).order('2026-03-01');
+    const before = await placesOf(portal.database, person);
+    const { database, clock } = portal;
+    const request = { tenant: 'ruter', kind: 'erase', ...why } as const;
+    const id = await database.transaction((tx) =>
+      savePersonRequest(tx, { ...request, userId: portal.user('support').id, now: clock.now() }),
+    );
+    const data = { tenant: 'ruter', id, phone: norwegian(person) };
+    await erasePersonJob.run(data, { database, clock }, 'key');
+    const requests = (await supportOf(portal).requests()).matches;
+    const stopped = requests.find((one) => one.id === id);
+    expect(stopped).toMatchObject({ kind: 'erase', state: 'stopped', count: 0 });
+    expect(await placesOf(database, person)).toEqual(before);
+  });
+});

@@ -1,0 +1,42 @@
+import type { BilingualText } from '@takst/domain/platform/texts/bilingual-text.ts';
+
+/** The names of the facts about a person, in the file that the person gets. */
+export const factNames = {
+  firstName: { nb: 'Fornavn', en: 'First name' },
+  lastName: { nb: 'Etternavn', en: 'Last name' },
+  name: { nb: 'Navn', en: 'Name' },
+  phone: { nb: 'Mobilnummer', en: 'Phone number' },
+  email: { nb: 'E-post', en: 'E-mail' },
+  employeeId: { nb: 'Ansattnummer eller elevnummer', en: 'Employee or pupil number' },
+  birthDate: { nb: 'Fødselsdato', en: 'Date of birth' },
+  className: { nb: 'Klasse', en: 'Class' },
+  cardName: { nb: 'Navn på kort', en: 'Name on card' },
+  cardNumber: { nb: 'Kortnummer', en: 'Card number' },
+  note: { nb: 'Merknad', en: 'Note' },
+  role: { nb: 'Registrert som', en: 'Registered as' },
+  costCentre: { nb: 'Kostnadssted', en: 'Cost centre' },
+  service: { nb: 'Tjeneste', en: 'Service' },
+  product: { nb: 'Produkt', en: 'Product' },
+  zones: { nb: 'Soner', en: 'Zones' },
+  from: { nb: 'Fra', en: 'From' },
+  until: { nb: 'Til', en: 'Until' },
+  state: { nb: 'Status', en: 'State' },
+  orderedAt: { nb: 'Bestilt', en: 'Ordered' },
+  app: { nb: 'Mobilen som hentet billetten', en: 'The phone that fetched the ticket' },
+  unit: { nb: 'Boenhet', en: 'Unit' },
+  reason: { nb: 'Begrunnelse', en: 'Reason' },
+  reference: { nb: 'Referanse', en: 'Reference' },
+  campaign: { nb: 'Kampanje', en: 'Campaign' },
+  month: { nb: 'Måned', en: 'Month' },
+  amount: { nb: 'Beløp i øre', en: 'Amount in øre' },
+  at: { nb: 'Tidspunkt', en: 'Time' },
+  change: { nb: 'Endring', en: 'Change' },
+  before: { nb: 'Før', en: 'Before' },
+  after: { nb: 'Etter', en: 'After' },
+  cells: { nb: 'Celler i listen', en: 'Cells of the list' },
+  topic: { nb: 'Om', en: 'About' },
+  text: { nb: 'Innhold', en: 'Content' },
+  organisation: { nb: 'Virksomhet', en: 'Organisation' },
+} as const satisfies Readonly<Record<string, BilingualText>>;
+
+export type FactName = keyof typeof factNames;
