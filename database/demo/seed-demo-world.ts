@@ -60,7 +60,7 @@ export async function seedDemoWorld(parts: SeedParts): Promise<'seeded' | 'was-s
     if (hasDemoOperators()) await placeWorld(tx, demoWorld(seed, moment), hashPassword);
     await placeNewOperators(tx, { moment, hashPassword });
     await placeTicketApps(tx);
-    await placeProposals(tx, world);
+    await placeProposals(tx, { moment });
     await markSeeded(tx, { seed, now: moment.now });
     return 'seeded';
   });
