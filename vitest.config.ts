@@ -46,8 +46,12 @@ const apart = serverTests.filter(
 /** They break a portal of their own, without a browser. */
 const trials = ['e2e/trials/**/*.test.ts'];
 
-/** For every test: the seed of its properties, and when dates and moments are equal. */
-const setUpFiles = ['tools/property-seed.ts', 'tools/temporal-equality.ts'];
+/** For every test: the seed of its properties, when dates and moments are equal, and the operators. */
+const setUpFiles = [
+  'tools/property-seed.ts',
+  'tools/temporal-equality.ts',
+  'server/testing/operators-in-tests.ts',
+];
 
 const server = {
   root,

@@ -1,4 +1,4 @@
-import { perTenant } from '@takst/domain/platform/tenants/tenant-id.ts';
+import { perTenant } from '@takst/domain/platform/tenants/tenants.ts';
 import { ticketServices } from '@takst/server/app/areas/ticket-services.ts';
 import { sendEInvoice } from '@takst/server/billing/invoices/delivery/send-e-invoice.job.ts';
 import { sendInvoiceEmail } from '@takst/server/billing/invoices/delivery/send-invoice-email.job.ts';

@@ -145,7 +145,6 @@ export const distribution: Distribution = {
     'stand_ins.e_invoice': 'for trying',
     'stand_ins.message': 'for trying',
     'users.activation': 'of a user, who may have several companies',
-    'privacy.request': 'a person may be of several companies',
     'vouchers.campaign': 'of an operator',
     'vouchers.offer': 'of an operator',
   },

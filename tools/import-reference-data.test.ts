@@ -1,11 +1,13 @@
-import { mkdtempSync, readdirSync, readFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, globSync, readFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { importReferenceData } from './import-reference-data.ts';
 
 type Products = { products: { prices: { price: number }[] }[] };
-type Zones = { zones: { id: string; shape: { coordinates: number[][][] } }[] };
+type Zones = {
+  features: { properties: { id: string }; geometry: { coordinates: number[][][] } }[];
+};
 
 const square = (corner: number) => ({
   type: 'Polygon',
@@ -76,7 +78,7 @@ const imported = (from: string) => {
   const to = mkdtempSync(join(tmpdir(), 'imported-'));
   importReferenceData(from, to);
   return Object.fromEntries(
-    readdirSync(to).map((name) => [name, readFileSync(join(to, name), 'utf8')]),
+    globSync('**/*.*json', { cwd: to }).map((name) => [name, readFileSync(join(to, name), 'utf8')]),
   );
 };
 
@@ -93,17 +95,19 @@ describe('the import of reference data', () => {
   });
 
   it('prices a company month at a twelfth of the year, rounded down', () => {
-    const { products } = JSON.parse(files['ruter-products.json'] ?? '') as Products;
+    const { products } = JSON.parse(files['operators/ruter/data.json'] ?? '') as Products;
     expect(products[0]?.prices.map((row) => row.price)).toEqual([747, 1324, 1903]);
   });
 
   it('keeps post codes in order, and units of the register as they are', () => {
-    const { postAreas } = JSON.parse(files['post-areas.json'] ?? '') as { postAreas: unknown };
+    const { postAreas } = JSON.parse(files['database/reference/post-areas.json'] ?? '') as {
+      postAreas: unknown;
+    };
     expect(postAreas).toMatchObject([
       { postCode: '0001' },
       { postCode: '0155', area: 'OSLO', municipality: 'OSLO' },
     ]);
-    expect(JSON.parse(files['company-register.json'] ?? '')).toMatchObject({
+    expect(JSON.parse(files['database/reference/company-register.json'] ?? '')).toMatchObject({
       units: [{ navn: 'RUTER AS' }, { konkurs: true }],
       subUnits: [{ organisasjonsnummer: '990013608' }],
       removed: ['312901374'],
@@ -111,8 +115,8 @@ describe('the import of reference data', () => {
   });
 
   it('turns outer rings clockwise, rounds to ten metres and leaves slivers of municipalities out', () => {
-    const zone = (JSON.parse(files['akt-zones.json'] ?? '') as Zones).zones[0];
-    expect(zone).toMatchObject({ id: 'a', places: ['Stor'] });
-    expect(zone?.shape.coordinates[0]?.[1]).toEqual([10, 60]);
+    const zone = (JSON.parse(files['operators/akt/zones.geojson'] ?? '') as Zones).features[0];
+    expect(zone).toMatchObject({ properties: { id: 'a', places: ['Stor'] } });
+    expect(zone?.geometry.coordinates[0]?.[1]).toEqual([10, 60]);
   });
 });

@@ -6,9 +6,10 @@ import { loadKnownPages, preloadFirstPage, textsOfFirstPage } from '#app/page-ta
 import { createPageRouter } from '#app/router.tsx';
 import { startSession } from '#platform/session/start-session.ts';
 import { startTexts } from '#platform/texts/start-texts.ts';
-import { pageFacts } from '#platform/texts/page-facts.ts';
+import { pageFacts, takeOperatorOfPage } from '#platform/texts/page-facts.ts';
 
 async function start(root: HTMLElement) {
+  takeOperatorOfPage();
   reloadOnceWhenOutdated();
   const texts = startTexts(
     pageFacts.isSignedIn ? ['app', 'session'] : ['app', ...textsOfFirstPage()],

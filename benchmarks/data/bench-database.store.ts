@@ -1,3 +1,4 @@
+import '@takst/server/testing/operators-in-tests.ts';
 import pg from 'pg';
 import {
   openMigratedServer,

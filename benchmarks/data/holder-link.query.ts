@@ -1,4 +1,5 @@
-import { type PerTenant, perTenant } from '@takst/domain/platform/tenants/tenant-id.ts';
+import type { PerTenant } from '@takst/domain/platform/tenants/tenant-id.ts';
+import { perTenant } from '@takst/domain/platform/tenants/tenants.ts';
 import { holderLinks } from '@takst/server/ticketing/tickets/phone/holder-link.ts';
 import { testSecrets } from '@takst/server/testing/test-secrets.ts';
 import type pg from 'pg';

@@ -1,3 +1,4 @@
+import '@takst/server/testing/operators-in-tests.ts';
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import {

@@ -1,6 +1,7 @@
 import { features } from '@takst/domain/platform/access/feature.ts';
 import { homeFor } from '@takst/domain/platform/access/home-for.rules.ts';
-import { type TenantId, tenantIds } from '@takst/domain/platform/tenants/tenant-id.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
+import { tenantIds } from '@takst/domain/platform/tenants/tenants.ts';
 import { describe, expect, it } from 'vitest';
 import type { PageNeed } from '#platform/pages/page-row.ts';
 import {
@@ -141,7 +142,7 @@ describe('the page table (spec 1 §2.2)', () => {
 
 describe('beside what they need', () => {
   it('pages of onboarding, of a voucher and the one that sells the company ticket are the main operator’s', () => {
-    const missing = tenantIds.map((tenant) =>
+    const missing = tenantIds().map((tenant) =>
       pages.filter((page) => !isPageOf(page, tenant)).map(({ path }) => path),
     );
     const onboarding = ['/register', '/register/verify-phone'];

@@ -1,7 +1,7 @@
 import type { Feature } from '@takst/domain/platform/access/feature.ts';
 import { meetsNeed } from '@takst/domain/platform/access/feature-need.rules.ts';
 import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
-import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
+import { tenantOf } from '@takst/domain/platform/tenants/tenants.ts';
 import { codePoolPages } from '#ticketing/code-pools/code-pools.pages.ts';
 import { companyHistoryPages } from '#customers/companies/company-history.pages.ts';
 import { companyPages } from '#customers/companies/companies.pages.ts';
@@ -79,7 +79,7 @@ export const needsNoCompany = ({ needs, companies }: Page): boolean =>
 
 /** Whether an operator has a page at all; at the others it is an unknown path. */
 export const isPageOf = ({ requiresOffer }: Page, tenant: TenantId): boolean =>
-  requiresOffer === undefined || tenants[tenant].offers.has(requiresOffer);
+  requiresOffer === undefined || tenantOf(tenant).offers.has(requiresOffer);
 
 /** The parameters of a private link that are its secret: they leave the address when the page is loaded. */
 export const secretSearchOf = ({ isPrivateLink, requiredSearch }: Page): readonly string[] =>

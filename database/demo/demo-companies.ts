@@ -1,5 +1,6 @@
+import { demoTenants } from './demo-tenants.ts';
 import { hasOwnCustomerNumbers } from '@takst/domain/customers/companies/onboard-company.rules.ts';
-import { tenantIds, type PerTenant } from '@takst/domain/platform/tenants/tenant-id.ts';
+import { ofTenant, type PerTenant } from '@takst/domain/platform/tenants/tenant-id.ts';
 import {
   companyTicketAgreement,
   type DemoCompany,
@@ -282,13 +283,13 @@ const unsigned: DemoCompany = {
 };
 
 /** Invented companies of each operator, one or more for each situation that the portal treats differently. */
-export const demoCompanies: readonly DemoCompany[] = [
-  ...tenantIds.flatMap((tenant) =>
-    drafts[tenant].map((company, place) => ({
+export const demoCompanies = (): readonly DemoCompany[] => [
+  ...demoTenants.flatMap((tenant) =>
+    ofTenant(drafts, tenant).map((company, place) => ({
       ...usual,
       ...company,
       tenant,
-      city: cities[tenant],
+      city: ofTenant(cities, tenant),
       customerNumber: hasOwnCustomerNumbers(tenant) ? `K-${4001 + 37 * place}` : null,
     })),
   ),

@@ -1,3 +1,4 @@
+import { demoTenants } from './demo-tenants.ts';
 import { lastDayForCurrentMonth } from '@takst/domain/platform/time/current-month.ts';
 import {
   closableDays,
@@ -5,8 +6,8 @@ import {
   monthPeriod,
 } from '@takst/domain/billing/invoices/billing-period.rules.ts';
 import { sumOfOre } from '@takst/domain/platform/money/ore.rules.ts';
-import { type TenantId, tenantIds } from '@takst/domain/platform/tenants/tenant-id.ts';
-import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
+import { tenantOf } from '@takst/domain/platform/tenants/tenants.ts';
 import { businessTimeZone } from '@takst/domain/platform/time/business-day.rules.ts';
 import { ticketServices as services } from '@takst/server/app/areas/ticket-services.ts';
 import type { Transaction } from '@takst/server/platform/db/database.ts';
@@ -97,7 +98,7 @@ async function placeRun(tx: Transaction, request: RunRequest): Promise<void> {
   }
   const leftPeriods = closed.flatMap(({ unpriced }) => unpriced);
   await saveClosedThrough(tx, tenant, { openPeriods, leftPeriods });
-  const isIssuing = tenants[tenant].offers.has('invoices');
+  const isIssuing = tenantOf(tenant).offers.has('invoices');
   const invoices = isIssuing ? await issueInvoices(tx, { ...request, leftPeriods: [] }) : [];
   // How earlier runs sent their invoices is not noted.
   await insertDeliveries(tx, tenant, request.isNewest ? invoices : []);
@@ -145,10 +146,10 @@ export async function placeInvoices(
   await countTickets(tx);
   const moments = runMoments(moment);
   const [first = moment] = moments;
-  for (const tenant of tenantIds) await setFirstMonth(tx, tenant, lastClosableMonth(first.today));
+  for (const tenant of demoTenants) await setFirstMonth(tx, tenant, lastClosableMonth(first.today));
   for (const [index, run] of moments.entries()) {
     const isLate = runs - index <= runsOfLarge;
-    for (const tenant of tenantIds) {
+    for (const tenant of demoTenants) {
       const own = billed.filter((company) => company.tenant === tenant);
       const isHere = ({ population }: (typeof own)[number]) =>
         isLate || population.length < manyPeople;

@@ -1,7 +1,8 @@
 import { companyLogins } from './company-logins.ts';
 import type { DemoLogin, LoginDraft } from './login-draft.ts';
 import { operatorLogins, rejectedLogins } from './operator-logins.ts';
-import { type TenantId, tenantIds } from '@takst/domain/platform/tenants/tenant-id.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
+import { demoTenants } from './demo-tenants.ts';
 
 /** The same for everybody: it opens invented data only. */
 export const demoPassword = 'demo';
@@ -19,8 +20,12 @@ const loginOf = (tenant: TenantId, draft: LoginDraft): DemoLogin => ({
   invitedForDays: draft.invitedForDays ?? null,
 });
 
+/** Those who work at an operator without companies of the demo world. */
+export const loginsOfNewOperator = (tenant: TenantId): readonly DemoLogin[] =>
+  operatorLogins.map((draft) => loginOf(tenant, draft));
+
 /** Everyone who can sign in to the demo world; start-up prints them and docs/demo-logins.md lists them. */
-export const demoLogins: readonly DemoLogin[] = tenantIds.flatMap((tenant) =>
+export const demoLogins: readonly DemoLogin[] = demoTenants.flatMap((tenant) =>
   [...companyLogins, ...operatorLogins, ...rejectedLogins]
     .filter((draft) => draft.only?.includes(tenant) ?? true)
     .map((draft) => loginOf(tenant, draft)),

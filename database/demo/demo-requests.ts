@@ -1,4 +1,4 @@
-import type { PerTenant } from '@takst/domain/platform/tenants/tenant-id.ts';
+import { ofTenant, type PerTenant } from '@takst/domain/platform/tenants/tenant-id.ts';
 import type { Chance } from './chance.ts';
 import type { DemoCompany } from './demo-company.ts';
 import { phonesOf, someone } from './demo-people.ts';
@@ -17,7 +17,7 @@ export type DemoRequest = ReturnType<typeof requestsOf>[number];
 /** People unknown to the company who ask for a ticket by its form; the first one asked too late. */
 export function requestsOf({ company, chance, usedPhones, moment }: RequestSources) {
   const { tenant, selfService, units } = company;
-  const nextPhone = phonesOf(chance, usedPhones[tenant]);
+  const nextPhone = phonesOf(chance, ofTenant(usedPhones, tenant));
   const nextMonth = moment.today.with({ day: 1 }).add({ months: 1 });
   return Array.from({ length: selfService?.requests ?? 0 }, (_, place) => {
     const { firstName, lastName, phone } = someone(nextPhone(), chance);

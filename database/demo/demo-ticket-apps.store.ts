@@ -1,4 +1,4 @@
-import { tenantIds } from '@takst/domain/platform/tenants/tenant-id.ts';
+import { tenantIds } from '@takst/domain/platform/tenants/tenants.ts';
 import type { Transaction } from '@takst/server/platform/db/database.ts';
 import { tablesOf } from '@takst/server/platform/db/tables.ts';
 import { createHash } from 'node:crypto';
@@ -11,7 +11,7 @@ const digestOf = (secret: string): string =>
  * their secrets, which is why no real portal starts on the demo world's database.
  */
 export async function placeTicketApps(tx: Transaction): Promise<void> {
-  const apps = tenantIds.flatMap((tenant) => {
+  const apps = tenantIds().flatMap((tenant) => {
     const secret_digest = digestOf(`demo-secret-${tenant}`);
     return [
       { tenant, client_id: 'demo-app', name: 'Demo app', secret_digest, is_active: true },

@@ -1,5 +1,9 @@
-import type { PerTenant, TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
-import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
+import {
+  ofTenant,
+  type PerTenant,
+  type TenantId,
+} from '@takst/domain/platform/tenants/tenant-id.ts';
+import { tenantOf } from '@takst/domain/platform/tenants/tenants.ts';
 import { type ZoneChoice, zonesPaidFor } from '@takst/domain/catalogue/zones/zone-choice.rules.ts';
 import type { Chance } from './chance.ts';
 import type { TicketSpan } from './ticket-stories.ts';
@@ -77,7 +81,7 @@ type Traveller = {
 
 /** One ticket with its story told to the end: ordered, cancelled or fetched into the app. */
 export function demoTicket({ tenant, profileId, span, today, now }: Traveller, chance: Chance) {
-  const { zones, productId } = chance.pick(journeys[tenant]);
+  const { zones, productId } = chance.pick(ofTenant(journeys, tenant));
   const orderedAt = notAfter(
     atWork(span.start.subtract({ days: 3 + chance.below(17) }), chance),
     now,
@@ -89,7 +93,7 @@ export function demoTicket({ tenant, profileId, span, today, now }: Traveller, c
     profileId,
     zoneFrom: zones?.[0] ?? null,
     zoneTo: zones?.[1] ?? null,
-    nrOfZones: zonesPaidFor(choiceOf(zones), tenants[tenant].commonZonePair),
+    nrOfZones: zonesPaidFor(choiceOf(zones), tenantOf(tenant).commonZonePair),
     start: span.start,
     end: span.end,
     orderedAt: orderedAt,

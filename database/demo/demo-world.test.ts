@@ -1,8 +1,7 @@
 import { productsForZones } from '@takst/domain/catalogue/products/product-choice.rules.ts';
 import { isInConflict } from '@takst/domain/customers/agreements/agreement-combination.rules.ts';
 import { globalRoles } from '@takst/domain/platform/access/roles.ts';
-import { tenantIds } from '@takst/domain/platform/tenants/tenant-id.ts';
-import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
+import { tenantIds, tenantOf } from '@takst/domain/platform/tenants/tenants.ts';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { demoWorld } from './demo-world.ts';
@@ -85,7 +84,7 @@ describe('the demo world', () => {
 
   it('gives each ticket the product that an order for its zones gets', () => {
     for (const { tenant, population } of world.companies) {
-      const file = new URL(`../reference/${tenant}-products.json`, import.meta.url);
+      const file = new URL(`../../operators/${tenant}/data.json`, import.meta.url);
       const { products } = JSON.parse(readFileSync(file, 'utf8')) as ProductFile;
       const sold = products.filter((product) => product.services.includes('company-tickets'));
       for (const { zoneFrom, zoneTo, productId } of population.flatMap(({ tickets }) => tickets)) {
@@ -99,11 +98,11 @@ describe('the demo world', () => {
   });
 
   it('has an agreement of each kind that an operator allows, beside those that it may stand with', () => {
-    for (const tenant of tenantIds) {
+    for (const tenant of tenantIds()) {
       const companies = world.companies.filter((company) => company.tenant === tenant);
       const kinds = companies.map(({ agreements }) => agreements.map(({ subtype }) => subtype));
       expect([...new Set(kinds.flat())].toSorted()).toEqual(
-        [...tenants[tenant].allowedAgreementTypes].toSorted(),
+        [...tenantOf(tenant).allowedAgreementTypes].toSorted(),
       );
       for (const own of kinds) {
         for (const [at, added] of own.entries()) {

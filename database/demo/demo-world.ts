@@ -1,4 +1,4 @@
-import { perTenant, tenantIds } from '@takst/domain/platform/tenants/tenant-id.ts';
+import { perTenant } from '@takst/domain/platform/tenants/tenants.ts';
 import { ticketServiceAccess } from '@takst/domain/platform/access/ticket-service-access.ts';
 import {
   type RegisteredServiceId,
@@ -11,6 +11,7 @@ import { demoLogins } from './demo-logins.ts';
 import { requestsOf } from './demo-requests.ts';
 import type { DemoWorld, Moment } from './demo-world-facts.ts';
 import { demoServices } from './demo-services.ts';
+import { demoTenants } from './demo-tenants.ts';
 import { demoTicket } from './demo-tickets.ts';
 import { inventedOrganisationNumbers } from './organisation-numbers.ts';
 import type { Traveller } from './traveller.ts';
@@ -29,7 +30,7 @@ function ticketsOf(
 ) {
   const { moment, seed } = origin;
   // A chance for each person of each operator: what happens to one does not change the others.
-  const operator = tenantIds.indexOf(company.tenant) << 28;
+  const operator = demoTenants.findIndex((id) => id === company.tenant) << 28;
   const chance = chanceFrom(seed ^ operator ^ Number(phone));
   const profileId = (chance.in100(secondProfile) ? company.profiles?.at(0) : undefined) ?? 'ADULT';
   const subtypes: readonly string[] = ticketServiceAccess[service].agreementSubtypes;
@@ -49,7 +50,7 @@ export function demoWorld(seed: number, moment: Moment): DemoWorld {
   const usedPhones = perTenant(() => new Set<string>());
   // Service by service, and requests last: what one adds leaves the people of those before it as they are.
   const populations = registeredServiceIds.map((service, turn) =>
-    demoCompanies.map((company, index) => {
+    demoCompanies().map((company, index) => {
       const chance = chanceFrom(seed + 2_000 * turn + index);
       const crowd = { company, chance, usedPhones, today: moment.today };
       return demoServices[service].peopleOf(crowd).map((person) => {
@@ -59,7 +60,7 @@ export function demoWorld(seed: number, moment: Moment): DemoWorld {
       });
     }),
   );
-  const companies = demoCompanies.map((company, index) => {
+  const companies = demoCompanies().map((company, index) => {
     const chance = chanceFrom(seed + 1_000 + index);
     return {
       ...company,
@@ -70,7 +71,7 @@ export function demoWorld(seed: number, moment: Moment): DemoWorld {
   });
   const users = demoLogins.map((login, index) => ({
     ...login,
-    phone: `4000${String(tenantIds.indexOf(login.tenant))}${String(index).padStart(3, '0')}`,
+    phone: `4000${String(demoTenants.findIndex((id) => id === login.tenant))}${String(index).padStart(3, '0')}`,
   }));
   return { moment, companies, users };
 }

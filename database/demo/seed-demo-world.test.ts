@@ -5,7 +5,7 @@ import {
   findUnaddressed,
   findUnreached,
 } from '@takst/server/billing/invoices/delivery/undelivered.query.ts';
-import { tenantIds } from '@takst/domain/platform/tenants/tenant-id.ts';
+import { tenantIds } from '@takst/domain/platform/tenants/tenants.ts';
 import { zonesOn } from '@takst/server/catalogue/zones/zone.query.ts';
 import { anonymiseOnce } from '@takst/server/ticketing/tickets/anonymise/test-anonymise.ts';
 import {
@@ -74,7 +74,7 @@ describe('the demo world', () => {
     'has ticket counters with their terms, and holders that have tickets',
     async ({ database }) => {
       expect(await counterTerms(database)).toEqual(
-        demoCompanies.flatMap(({ tenant, agreements }) =>
+        demoCompanies().flatMap(({ tenant, agreements }) =>
           agreements.flatMap(({ counter }) => (counter ? [{ tenant, terms: counter }] : [])),
         ),
       );
@@ -91,7 +91,7 @@ describe('the demo world', () => {
   databaseTest('has an order at the counter in each situation', async ({ database }) => {
     const situations = await counterSituations(database, clock.today());
     const everywhere = ['expired', 'not-sent', 'phone', 'sent', 'to be sent', 'unused', 'used'];
-    for (const tenant of tenantIds) {
+    for (const tenant of tenantIds()) {
       expect(situations.get(tenant)).toEqual(expect.arrayContaining(everywhere));
       expect(situations.get(tenant)).toContain('cancelled');
     }
@@ -153,7 +153,7 @@ describe('the demo world', () => {
   databaseTest('has tickets only between zones that exist', async ({ database }) => {
     const { zoneIds } = await demoCounts(database);
     const zonesOfTenants = await Promise.all(
-      tenantIds.map((tenant) => zonesOn(database, tenant, clock.today())),
+      tenantIds().map((tenant) => zonesOn(database, tenant, clock.today())),
     );
     const ids = zonesOfTenants.flat().map((zone) => zone.id);
     expect(zoneIds.filter((id) => !ids.includes(id))).toEqual([]);

@@ -1,4 +1,4 @@
-import type { Database } from '@takst/server/platform/db/database.ts';
+import type { Database, Transaction } from '@takst/server/platform/db/database.ts';
 import { loadProjectData } from '@takst/server/app/reference-data/load-reference-data.ts';
 import { placeCodes } from './demo-codes.store.ts';
 import { placeCostCentres } from './demo-cost-centres.store.ts';
@@ -17,6 +17,8 @@ import { placeTicketApps } from './demo-ticket-apps.store.ts';
 import { placeAccounts, placeUsers } from './demo-users.store.ts';
 import { placeWidgets } from './demo-widgets.store.ts';
 import { demoWorld } from './demo-world.ts';
+import type { DemoWorld } from './demo-world-facts.ts';
+import { hasDemoOperators, placeNewOperators } from './place-new-operators.ts';
 import { placeBenefitFiles } from './free-tickets/demo-benefit-files.store.ts';
 import { placeCounterCustomers } from './ticket-counter/counter-customers.store.ts';
 import { placeVouchers } from './vouchers/demo-vouchers.store.ts';
@@ -48,33 +50,46 @@ export async function seedDemoWorld(parts: SeedParts): Promise<'seeded' | 'was-s
   return database.transaction(async (tx) => {
     const { isSeeded, hasOtherCompanies } = await findSeedState(tx);
     if (hasOtherCompanies) throw new WrongDatabase(realDatabaseText);
-    if (isSeeded) return 'was-seeded';
-    await loadProjectData(tx);
     const moment = { today: clock.today(), now: clock.now() };
-    const world = demoWorld(seed, moment);
-    const places = await placeCompanies(tx, world);
-    const services = Object.values<DemoService>(demoServices);
-    for (const service of services) await service.place(tx, world, places);
-    await placeCostCentres(tx, world, places);
-    await placeRequests(tx, world, places);
-    await placeAccessRequests(tx, world);
-    await placeWidgets(tx, world, places);
-    await placeCounterCustomers(tx, world, places);
-    await placeUsers(tx, world, places);
-    await placeAccounts(tx, world, await parts.hashPassword(demoPassword));
-    for (const service of services) await service.placeBatches?.(tx, world);
-    await placeCodes(tx, world);
-    await placeUndelivered(tx, world);
-    await placeVouchers(tx, world);
-    await placeOnboarding(tx, world, places);
-    await placeSubscriptions(tx, world);
-    await placeInvoices(tx, world, places);
-    await placeBenefitFiles(tx);
+    const { hashPassword } = parts;
+    if (isSeeded) {
+      await placeNewOperators(tx, { moment, hashPassword });
+      return 'was-seeded';
+    }
+    await loadProjectData(tx);
+    if (hasDemoOperators()) await placeWorld(tx, demoWorld(seed, moment), hashPassword);
+    await placeNewOperators(tx, { moment, hashPassword });
     await placeTicketApps(tx);
-    await placeProposals(tx, world);
+    await placeProposals(tx, { moment });
     await markSeeded(tx, { seed, now: moment.now });
     return 'seeded';
   });
+}
+
+/** The companies of the three operators, and all that happens in them. */
+async function placeWorld(
+  tx: Transaction,
+  world: DemoWorld,
+  hashPassword: SeedParts['hashPassword'],
+): Promise<void> {
+  const places = await placeCompanies(tx, world);
+  const services = Object.values<DemoService>(demoServices);
+  for (const service of services) await service.place(tx, world, places);
+  await placeCostCentres(tx, world, places);
+  await placeRequests(tx, world, places);
+  await placeAccessRequests(tx, world);
+  await placeWidgets(tx, world, places);
+  await placeCounterCustomers(tx, world, places);
+  await placeUsers(tx, world, places);
+  await placeAccounts(tx, world, await hashPassword(demoPassword));
+  for (const service of services) await service.placeBatches?.(tx, world);
+  await placeCodes(tx, world);
+  await placeUndelivered(tx, world);
+  await placeVouchers(tx, world);
+  await placeOnboarding(tx, world, places);
+  await placeSubscriptions(tx, world);
+  await placeInvoices(tx, world, places);
+  await placeBenefitFiles(tx);
 }
 
 const realDatabaseText = `Takst cannot start with the demo world:

@@ -1,3 +1,4 @@
+import '@takst/server/testing/operators-in-tests.ts';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';

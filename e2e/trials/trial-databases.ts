@@ -1,3 +1,4 @@
+import '@takst/server/testing/operators-in-tests.ts';
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

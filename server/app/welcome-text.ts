@@ -1,3 +1,4 @@
+import { ofTenant } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { resolve } from 'node:path';
 import { loginsAsText } from '../../database/demo/logins-as-text.ts';
 import { publicOrigins } from './settings/public-origins.ts';
@@ -12,7 +13,7 @@ export function welcomeText(settings: Settings, database: 'postgres' | 'pglite')
   if (!settings.demo) return `Takst listens on ${settings.HOST}:${settings.PORT}\n`;
   const origins = publicOrigins(settings);
   const [first, ...others] = settings.tenants;
-  const [origin, ...otherOrigins] = settings.tenants.map((tenant) => origins[tenant]);
+  const [origin, ...otherOrigins] = settings.tenants.map((tenant) => ofTenant(origins, tenant));
   return [
     '',
     `  Takst     ${origin}`,

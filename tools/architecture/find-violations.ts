@@ -2,6 +2,7 @@ import { fileRules } from './file-rules.ts';
 import { findCircle } from './find-circle.ts';
 import { importRules } from './import-rules.ts';
 import { liveRowRule } from './live-row-rule.ts';
+import { operatorRule, operatorsWhenLoadedRule } from './operator-rule.ts';
 import { packageOf, packageRules, type DeclaredPackages } from './package-rules.ts';
 import type { SourceFile } from './source-file.ts';
 import { areasAsFiles } from './storeys.ts';
@@ -9,7 +10,7 @@ import { findTwoWayFolders } from './two-way-folders.ts';
 
 export type Violation = { rule: string; where: string };
 
-const rulesOfFiles = [...fileRules, liveRowRule];
+const rulesOfFiles = [...fileRules, liveRowRule, operatorRule, operatorsWhenLoadedRule];
 
 const most = { long: 160, median: 60 };
 

@@ -51,6 +51,15 @@ const plantedFiles: Readonly<Record<string, readonly Readonly<Record<string, str
   'only app gathers the pages of the areas': [
     { 'web/a/b.ts': "import { x } from './a.pages.ts';" },
   ],
+  'a module asks for operators when it runs, not when it is loaded': [
+    { 'server/platform/a.ts': 'const ids = tenantIds().filter((id) => id);' },
+    { 'web/app/a.ts': "export const own = new Set(tenantOf('x').offers);" },
+  ],
+  'no code names an operator': [
+    { 'server/platform/a.ts': "export const main = 'ruter';" },
+    { 'web/app/a.nb.ts': "export const nb = { title_fjord: 'x' };" },
+    { 'domain/app/a.ts': '/** That of AKT. */\nexport const a = 1;' },
+  ],
   'only stores and queries look into the database': [
     { 'server/a/b.ts': "import { tablesOf } from '#platform/db/tables.ts';" },
   ],

@@ -1,4 +1,4 @@
-import { type TenantId, tenantIds } from '@takst/domain/platform/tenants/tenant-id.ts';
+import type { Tenant } from '@takst/domain/platform/tenants/tenants.ts';
 import { globSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -28,9 +28,10 @@ const frameTexts = {
 
 /** Writes beside the build the frame of pages for users, and their headings, which the server puts into it. */
 export async function writePageFrames(): Promise<void> {
-  const frames = everywhere((tenant, language) =>
-    prerenderFrame({ tenant, texts: frameTexts[language] }),
-  );
+  const frames = {
+    nb: prerenderFrame({ texts: frameTexts.nb }),
+    en: prerenderFrame({ texts: frameTexts.en }),
+  };
   // The heading of a page with an id is often a name.
   const rows = pageRows().filter(({ path, isPublic }) => !isPublic && !path.includes('{'));
   const headings = await Promise.all(rows.map(async (row) => [row.path, await headingsOf(row)]));
@@ -52,13 +53,14 @@ async function headingsOf({ path, title }: PageRow) {
   };
   // Pages of a housing association have words of their own.
   const service = path.startsWith('/borettslag') ? ('housing' as const) : null;
-  return everywhere((tenant, language) => {
-    const place = { language, tenant, service };
+  return everywhere((freeTicketWord, language) => {
+    const operator = { freeTicketWord, words: { nb: {}, en: {} } };
+    const place = { language, operator, service };
     return prerenderHeading({
-      title: formatText({ ...place, texts: frameTexts[language] }, title),
+      title: formatText({ ...place, file: 'app', texts: frameTexts[language] }, title),
       subtitle:
         texts &&
-        formatText({ ...place, texts: texts[language] }, subtitle.key, {
+        formatText({ ...place, file: subtitle.file, texts: texts[language] }, subtitle.key, {
           company: '{{company}}',
         }),
     });
@@ -74,8 +76,8 @@ async function textFile(name: string, language: Language): Promise<TextFile> {
   return texts[language] ?? {};
 }
 
-/** By operator and language. */
-const everywhere = (htmlOf: (tenant: TenantId, language: Language) => string) =>
-  Object.fromEntries(
-    tenantIds.map((tenant) => [tenant, { nb: htmlOf(tenant, 'nb'), en: htmlOf(tenant, 'en') }]),
-  );
+/** By what an operator calls a free ticket, and language: which operators there are the build does not know. */
+const everywhere = (htmlOf: (word: Tenant['freeTicketWord'], language: Language) => string) => ({
+  freeTicket: { nb: htmlOf('freeTicket', 'nb'), en: htmlOf('freeTicket', 'en') },
+  employeeTicket: { nb: htmlOf('employeeTicket', 'nb'), en: htmlOf('employeeTicket', 'en') },
+});

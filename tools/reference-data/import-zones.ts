@@ -45,7 +45,6 @@ export function importZones({ folder, operator, validFrom, order, ...file }: Zon
   };
   return {
     ...file,
-    tenant: operator,
     validFrom,
     zones: sorted.map((zone) => ({
       id: zone.id,
@@ -58,3 +57,5 @@ export function importZones({ folder, operator, validFrom, order, ...file }: Zon
     })),
   };
 }
+
+export type ZoneFile = ReturnType<typeof importZones>;

@@ -6,12 +6,13 @@ const included = [
   'package.json',
   '{contract,domain,server,web}/package.json',
   '{contract,domain,server,database}/**/*.{ts,js,css,csv,json,sql}',
+  'operators/*/*.{json,geojson}',
   'tools/{launch,temporal}.mjs',
   // The sign-in page of the demo world has the portal's colours and fonts.
   'web/platform/design/theme/*.css',
   'web/dist/**/*.*',
   'deploy/*',
-  'docs/{api,commands,installation,licences,operations,settings,ticket-apps}.md',
+  'docs/{api,commands,installation,licences,operations,operators,settings,ticket-apps}.md',
   '{LICENSE,README.md,CHANGELOG.md}',
 ];
 

@@ -3,8 +3,8 @@ import { areaFolderOf } from '../architecture/storey-names.ts';
 import { commonFile } from './common-words.ts';
 import { isTextFile, type Fault, type Source, type TextFile } from './text-file.ts';
 
-/** Endings by which one key has several texts: counts, operators and a service of its own words. */
-const variants = /(_(one|other|ruter|akt|fjord|housing))+$/;
+/** Endings by which one key has several texts: counts, what a free ticket is called, and a service of its own words. */
+const variants = /(_(one|other|freeTicket|employeeTicket|housing))+$/;
 
 /** The titles of the pages stand in it, by the type of a page entry. */
 const titlesFile = 'app';

@@ -1,6 +1,6 @@
 import { pageAtAddress } from '@takst/contract/app/pages.ts';
 import { homeFor } from '@takst/domain/platform/access/home-for.rules.ts';
-import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
+import { tenantOf } from '@takst/domain/platform/tenants/tenants.ts';
 import { Outlet, useRouterState } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { WhenLoaded } from '#platform/design/page/when-loaded.tsx';
@@ -74,7 +74,7 @@ function BareFrame({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
       <header className="flex h-(--size-header) items-center justify-between gap-3 bg-header px-4 text-on-header">
-        <Logo title={tenants[pageFacts.tenant].operator} />
+        <Logo title={tenantOf(pageFacts.tenant).operator} />
         <LanguageChoice className={headerButton} />
       </header>
       <main

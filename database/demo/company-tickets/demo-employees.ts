@@ -1,3 +1,4 @@
+import { ofTenant } from '@takst/domain/platform/tenants/tenant-id.ts';
 import type { DemoCompany } from '../demo-company.ts';
 import { type KnownPerson, phonesOf, someone } from '../demo-people.ts';
 import type { Crowd, Traveller } from '../traveller.ts';
@@ -20,7 +21,7 @@ const hasExpired = (company: DemoCompany) =>
 
 /** All employees of one company. */
 export function employeesOf({ company, chance, usedPhones, today }: Crowd): Traveller[] {
-  const nextPhone = phonesOf(chance, usedPhones[company.tenant]);
+  const nextPhone = phonesOf(chance, ofTenant(usedPhones, company.tenant));
   const namedPeople =
     company.key === 'several-services' && company.people > 0 ? documentedPeople : [];
   const others = Array.from({ length: company.people - namedPeople.length }, () => {

@@ -1,4 +1,4 @@
-import { perTenant, tenantIds } from '@takst/domain/platform/tenants/tenant-id.ts';
+import { tenantIds, perTenant } from '@takst/domain/platform/tenants/tenants.ts';
 import { describe, expect, it } from 'vitest';
 import { chanceFrom } from '../chance.ts';
 import { demoCompanies } from '../demo-companies.ts';
@@ -9,7 +9,7 @@ const day = Temporal.PlainDate.from('2026-03-06');
 
 const familiesAt = (today: Temporal.PlainDate, seed = 1) => {
   const usedPhones = perTenant(() => new Set<string>());
-  return demoCompanies.map((company, place) => ({
+  return demoCompanies().map((company, place) => ({
     company,
     families: familiesOf({ company, chance: chanceFrom(seed + place), usedPhones, today }),
   }));
@@ -78,7 +78,7 @@ describe('families with free tickets', () => {
       expect(Temporal.PlainDate.compare(birthDate, day)).toBeLessThan(0);
       if (phone !== null) expect(phone).toMatch(/^[49]\d{7}$/);
     }
-    for (const tenant of tenantIds) {
+    for (const tenant of tenantIds()) {
       const phones = world
         .filter(({ company }) => company.tenant === tenant)
         .flatMap((one) => one.families.flatMap((family) => family.members))
@@ -98,7 +98,7 @@ describe('families with free tickets', () => {
 describe('families whom the documentation names', () => {
   it('are in the large companies of each operator', () => {
     const situations = knownFamilies.map(({ situation }) => situation);
-    for (const tenant of tenantIds) {
+    for (const tenant of tenantIds()) {
       const [own] = world.filter(
         ({ company, families: list }) =>
           company.tenant === tenant && list.length > knownFamilies.length,

@@ -1,4 +1,4 @@
-import type { PerTenant } from '@takst/domain/platform/tenants/tenant-id.ts';
+import { ofTenant, type PerTenant } from '@takst/domain/platform/tenants/tenant-id.ts';
 import type { Chance } from '../chance.ts';
 import type { DemoCompany } from '../demo-company.ts';
 import { firstNameOf, lastNameOf, phonesOf } from '../demo-people.ts';
@@ -30,7 +30,7 @@ const bornAround = (today: Temporal.PlainDate, age: number, chance: Chance) =>
   today.subtract({ years: age, days: chance.below(365) });
 
 function membersOf({ chance, usedPhones, today, company }: Employer): FamilyMember[] {
-  const nextPhone = phonesOf(chance, usedPhones[company.tenant]);
+  const nextPhone = phonesOf(chance, ofTenant(usedPhones, company.tenant));
   const lastName = lastNameOf(chance);
   const isRetired = chance.in100(pensioners);
   const age = isRetired ? 67 + chance.below(20) : 23 + chance.below(43);

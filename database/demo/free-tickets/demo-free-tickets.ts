@@ -16,6 +16,9 @@ const journeyOf: PerTenant<{ zoneFrom: string; zoneTo: string; nrOfZones: number
   fjord: { zoneFrom: 'F1', zoneTo: 'F2', nrOfZones: 2 },
 };
 
+/** Zones of an operator that `npm run new-operator` has made. */
+const madeByCommand = { zoneFrom: '1', zoneTo: '2', nrOfZones: 2 };
+
 /** What those without a phone have: a card that waits to be made, one that is made, or one that they had. */
 const cardsOf: PerTenant<readonly ('requested' | 'made' | 'existing')[]> = {
   ruter: ['made', 'requested', 'existing', 'made'],
@@ -89,7 +92,7 @@ function ticketOf(
     lastName,
     birthDate,
     startDate,
-    ...journeyOf[tenant],
+    ...(journeyOf[tenant] ?? madeByCommand),
     profileId: allowedFreeProfile('ADULT', holder),
     agreementId: agreementIds[department],
     holderSlotKind: kind,
@@ -110,7 +113,7 @@ const phoneOf = ({ phone }: FamilyMember, pickupCode: string, isFetched: boolean
 });
 
 function cardOf({ tenant, companyId }: Employer, turn: number) {
-  const kinds = cardsOf[tenant];
+  const kinds = cardsOf[tenant] ?? (['existing'] as const);
   const card = kinds[turn % kinds.length] ?? 'existing';
   const digits = String(companyId * 1000 + turn);
   const numbers = {

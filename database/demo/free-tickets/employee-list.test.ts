@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { perTenant } from '@takst/domain/platform/tenants/tenant-id.ts';
+import { perTenant } from '@takst/domain/platform/tenants/tenants.ts';
 import { describe, expect, it } from 'vitest';
 import { chanceFrom } from '../chance.ts';
 import { demoCompanies } from '../demo-companies.ts';
@@ -16,10 +16,10 @@ const listed = readFileSync(join(import.meta.dirname, 'employee-list.csv'), 'utf
 
 describe('the list of employees to try', () => {
   it('has everybody who works in the demo company but those who have left', () => {
-    const place = demoCompanies.findIndex(
+    const place = demoCompanies().findIndex(
       ({ key, tenant }) => key === 'free-ticket' && tenant === 'ruter',
     );
-    const company = demoCompanies[place];
+    const company = demoCompanies()[place];
     if (!company) throw new Error('no company has free tickets');
     const usedPhones = perTenant(() => new Set<string>());
     const today = Temporal.PlainDate.from('2026-03-06');

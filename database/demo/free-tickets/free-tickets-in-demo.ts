@@ -1,5 +1,5 @@
 import type { DatedShare } from '@takst/domain/services/free-tickets/own-share.rules.ts';
-import { perTenant } from '@takst/domain/platform/tenants/tenant-id.ts';
+import { perTenant } from '@takst/domain/platform/tenants/tenants.ts';
 import { firstOfMonth } from '@takst/domain/platform/time/month.rules.ts';
 import { chanceFrom } from '../chance.ts';
 import type { DemoService } from '../demo-service.ts';

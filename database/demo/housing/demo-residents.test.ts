@@ -1,11 +1,11 @@
 import { unitFindings } from '@takst/domain/services/housing/unit-findings.rules.ts';
-import { perTenant } from '@takst/domain/platform/tenants/tenant-id.ts';
+import { perTenant } from '@takst/domain/platform/tenants/tenants.ts';
 import { describe, expect, it } from 'vitest';
 import { chanceFrom } from '../chance.ts';
 import { demoCompanies } from '../demo-companies.ts';
 import { residentsOf } from './demo-residents.ts';
 
-const association = demoCompanies.find(({ units }) => units !== undefined);
+const association = demoCompanies().find(({ units }) => units !== undefined);
 if (!association) throw new Error('no company of the demo world has units');
 
 const days = ['2026-01-31', '2026-03-01', '2027-12-06'].map((day) => Temporal.PlainDate.from(day));

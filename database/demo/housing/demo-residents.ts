@@ -1,3 +1,4 @@
+import { ofTenant } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { phonesOf, someone } from '../demo-people.ts';
 import type { Crowd, Traveller } from '../traveller.ts';
 import type { Stay } from './housing-stay.ts';
@@ -23,7 +24,7 @@ const sameName = 60;
 
 /** All people known to a housing association, unit by unit; empty for another company. */
 export function residentsOf({ company, chance, usedPhones, today }: Crowd): Traveller[] {
-  const nextPhone = phonesOf(chance, usedPhones[company.tenant]);
+  const nextPhone = phonesOf(chance, ofTenant(usedPhones, company.tenant));
   const lastNames = new Map<string, string>();
   return housingStays(company.units ?? [], chance).map((stay) => {
     const home = `${stay.unit} ${stay.household}`;

@@ -1,4 +1,4 @@
-import { perTenant } from '@takst/domain/platform/tenants/tenant-id.ts';
+import { perTenant } from '@takst/domain/platform/tenants/tenants.ts';
 import { describe, expect, it } from 'vitest';
 import { chanceFrom } from '../chance.ts';
 import { demoCompanies } from '../demo-companies.ts';
@@ -7,7 +7,7 @@ import { knownPupils } from './known-pupils.ts';
 
 const pupilsOfWorld = (seed = 1) => {
   const usedPhones = perTenant(() => new Set<string>());
-  return demoCompanies.map((company, place) => ({
+  return demoCompanies().map((company, place) => ({
     company,
     pupils: pupilsOf({ company, chance: chanceFrom(seed + place), usedPhones }),
   }));

@@ -2,7 +2,7 @@ import {
   type NamedPupil,
   pupilSlot,
 } from '@takst/domain/services/school-tickets/pupil-slots.rules.ts';
-import type { PerTenant } from '@takst/domain/platform/tenants/tenant-id.ts';
+import { ofTenant, type PerTenant } from '@takst/domain/platform/tenants/tenant-id.ts';
 import type { Chance } from '../chance.ts';
 import type { DemoCompany } from '../demo-company.ts';
 import { firstNameOf, lastNameOf, phonesOf } from '../demo-people.ts';
@@ -41,7 +41,7 @@ function cardsOf(chance: Chance): () => string {
 
 /** The pupils of a school, class by class; none for another company. */
 export function pupilsOf({ company, chance, usedPhones }: School): DemoPupil[] {
-  const nextPhone = phonesOf(chance, usedPhones[company.tenant]);
+  const nextPhone = phonesOf(chance, ofTenant(usedPhones, company.tenant));
   const nextCard = cardsOf(chance);
   const pupils = (company.classes ?? []).flatMap((className) => {
     const knownPupilsOfClass = knownPupils.filter((pupil) => pupil.className === className);

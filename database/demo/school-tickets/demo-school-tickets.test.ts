@@ -1,11 +1,11 @@
-import { perTenant } from '@takst/domain/platform/tenants/tenant-id.ts';
+import { perTenant } from '@takst/domain/platform/tenants/tenants.ts';
 import { describe, expect, it } from 'vitest';
 import { chanceFrom } from '../chance.ts';
 import { demoCompanies } from '../demo-companies.ts';
 import { pupilsOf } from './demo-classes.ts';
 import { schoolTicketsOf } from './demo-school-tickets.ts';
 
-const company = demoCompanies.find(({ classes }) => classes);
+const company = demoCompanies().find(({ classes }) => classes);
 if (!company) throw new Error('no school');
 const pupils = pupilsOf({
   company,

@@ -7,7 +7,7 @@ import {
   type SchoolYear,
 } from '@takst/domain/services/school-tickets/school-year.rules.ts';
 import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
-import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
+import { tenantOf } from '@takst/domain/platform/tenants/tenants.ts';
 import { chanceFrom } from '../chance.ts';
 import type { Moment } from '../demo-world-facts.ts';
 import { codeFrom } from '../demo-tickets.ts';
@@ -111,7 +111,7 @@ export function schoolTicketsOf(school: School): DemoSchoolTickets[] {
           isFetched: compare(span.start, today) <= 0 && place % 4 !== 1,
           allZones: place % 5 === 2 && !pupil.hasTwoHomes,
           toTwoHomes:
-            pupil.hasTwoHomes === true && tenants[tenant].offers.has('schoolTicket.twoHomes'),
+            pupil.hasTwoHomes === true && tenantOf(tenant).offers.has('schoolTicket.twoHomes'),
         }),
       ),
     };

@@ -1,4 +1,4 @@
-import { perTenant } from '@takst/domain/platform/tenants/tenant-id.ts';
+import { perTenant } from '@takst/domain/platform/tenants/tenants.ts';
 import { schoolYearsOf } from '@takst/server/services/school-tickets/ticket/school-year.query.ts';
 import { chanceFrom } from '../chance.ts';
 import type { DemoService } from '../demo-service.ts';

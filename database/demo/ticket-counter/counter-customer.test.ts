@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
+import { tenantOf } from '@takst/domain/platform/tenants/tenants.ts';
 import { describe, expect, it } from 'vitest';
 import { demoCompanies } from '../demo-companies.ts';
 import { counterCustomerOf } from './counter-customer.ts';
 
-const customers = demoCompanies.flatMap((company) => {
+const customers = demoCompanies().flatMap((company) => {
   const customer = counterCustomerOf(company);
   return customer ? [{ company, ...customer }] : [];
 });
@@ -61,8 +61,8 @@ describe('ticket counters', () => {
 
   it('may do what their operator offers, and leave out products that it sells', () => {
     for (const { company } of customers) {
-      const { offers } = tenants[company.tenant];
-      const file = new URL(`../../reference/${company.tenant}-products.json`, import.meta.url);
+      const { offers } = tenantOf(company.tenant);
+      const file = new URL(`../../../operators/${company.tenant}/data.json`, import.meta.url);
       const { products } = JSON.parse(readFileSync(file, 'utf8')) as ProductFile;
       const sold = products.filter(({ services }) => services.includes('ticket-counter'));
       for (const { subtype, counter } of company.agreements) {

@@ -4,7 +4,7 @@ import type {
 } from '@takst/domain/services/ticket-counter/order/counter-order.ts';
 import type { CounterTerms } from '@takst/domain/platform/access/counter-terms.ts';
 import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
-import { cardNumberLengths } from '@takst/domain/ticketing/travel-cards/card-number.rules.ts';
+import { tenantOf } from '@takst/domain/platform/tenants/tenants.ts';
 import { businessTimeZone } from '@takst/domain/platform/time/business-day.rules.ts';
 
 /** What became of a delivery after it was made, or that its SMS never arrived. */
@@ -61,7 +61,7 @@ const toPhones = (
 
 /** Numbers of cards as long as the operator's are. */
 const cardsOf = (tenant: TenantId, count: number): string[] => {
-  const length = cardNumberLengths[tenant]?.[1] ?? 0;
+  const length = tenantOf(tenant).cardNumberLengths?.[1] ?? 0;
   return Array.from({ length: count }, (_, place) => `30172${90 + place}`.padEnd(length, '4'));
 };
 
@@ -124,7 +124,7 @@ export function counterOrdersOf(counter: Counter): DemoCounterOrder[] {
 
 /** Tickets and travel money on cards, where the operator has cards with numbers. */
 function onCards({ tenant, terms }: Counter): DemoCounterOrder[] {
-  if (cardNumberLengths[tenant] === null) return [];
+  if (tenantOf(tenant).cardNumberLengths === null) return [];
   const [first = '', second = '', third = '', ...others] = cardsOf(tenant, 7);
   const card = { ...codes('', 0), medium: 'card' } as const;
   const tickets = [first, second, third];

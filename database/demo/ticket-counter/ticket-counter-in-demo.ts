@@ -1,4 +1,5 @@
-import { tenantIds, type TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
+import { tenantIds } from '@takst/domain/platform/tenants/tenants.ts';
 import { decideCounterOrder } from '@takst/domain/services/ticket-counter/order/decide-counter-order.rules.ts';
 import type { CounterOrder } from '@takst/domain/services/ticket-counter/order/counter-order.ts';
 import { plannedDeliveries } from '@takst/domain/services/ticket-counter/order/planned-deliveries.rules.ts';
@@ -28,7 +29,7 @@ export const ticketCounterInDemo: DemoService = {
     const offers = new Map<TenantId, Offer>();
     const chance = chanceFrom(11_000);
     for (const counter of await demoCounters(tx, today)) {
-      const tenant = tenantIds.find((id) => id === counter.tenant);
+      const tenant = tenantIds().find((id) => id === counter.tenant);
       if (!tenant) continue;
       const cachedOffer = offers.get(tenant);
       // Its prices are those of that day and of all later ones.

@@ -11,8 +11,8 @@ import { settingsCodes } from '#services/self-service/settings/settings.changes.
 import { widgetCodes } from '#services/self-service/widget/widget.changes.ts';
 import { schoolTicketCodes } from '#services/school-tickets/school-tickets.changes.ts';
 import { subscriptionTypeNames } from '#catalogue/products/subscription-type.ts';
-import { tenants } from '#platform/tenants/tenants.ts';
 import type { TenantId } from '#platform/tenants/tenant-id.ts';
+import { tenantOf } from '#platform/tenants/tenants.ts';
 import type { BilingualText } from '#platform/texts/bilingual-text.ts';
 import { travelCardCodes } from '#ticketing/travel-cards/travel-cards.changes.ts';
 import { roleNames } from '#customers/users/role-names.ts';
@@ -51,7 +51,7 @@ const isKnown = (code: string): code is RecordedCode => Object.hasOwn(codes, cod
 
 /** A code that is not known here is named as it is recorded. */
 export function codeName(code: string, tenant: TenantId): BilingualText {
-  if (code === 'FREETICKET' && tenants[tenant].freeTicketWord === 'employeeTicket') {
+  if (code === 'FREETICKET' && tenantOf(tenant).freeTicketWord === 'employeeTicket') {
     return employeeTicket;
   }
   return isKnown(code) ? codes[code] : { nb: code, en: code };

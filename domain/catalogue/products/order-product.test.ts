@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { tenants } from '#platform/tenants/tenants.ts';
+import type { TenantId } from '#platform/tenants/tenant-id.ts';
+import { tenantOf } from '#platform/tenants/tenants.ts';
 import { date } from '#testing/any-date.ts';
 import type { ZoneChoice } from '#catalogue/zones/zone-choice.rules.ts';
 import { productSoldFor } from './order-product.rules.ts';
@@ -31,12 +32,12 @@ const ofThePair = {
 const between = (from: string, to: string): ZoneChoice => ({ kind: 'zones', from, to });
 const sold = (
   choice: ZoneChoice,
-  { profileId = 'ADULT', start = '2026-03-01', tenant = 'akt' as keyof typeof tenants } = {},
+  { profileId = 'ADULT', start = '2026-03-01', tenant = 'akt' as TenantId } = {},
 ) => {
   const soldProduct = productSoldFor({
     products: [general, ofThePair],
     choice,
-    pair: tenants[tenant].commonZonePair,
+    pair: tenantOf(tenant).commonZonePair,
     profileId,
     start: date(start),
   });
@@ -70,7 +71,7 @@ describe('what is sold for the chosen zones', () => {
     const soldProduct = productSoldFor({
       products: [ofThePair],
       choice: between('900', '900'),
-      pair: tenants.akt.commonZonePair,
+      pair: tenantOf('akt').commonZonePair,
       profileId: 'ADULT',
       start: date('2026-03-01'),
     });

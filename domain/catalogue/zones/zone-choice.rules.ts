@@ -46,7 +46,7 @@ const isWithinPair = ({ from, to }: { from: string; to: string }, pair: CommonZo
 
 /**
  * How many zones are paid for: 3 for all, 2 when from and to differ, else 1 (spec 2 §5). The common
- * pair counts as one zone for period tickets (reference data, akt: FACT).
+ * pair counts as one zone for period tickets (reference data).
  */
 export function zonesPaidFor(choice: ZoneChoice, pair: CommonZonePair | null): number {
   if (choice.kind === 'all') return allZonesCount;

@@ -1,17 +1,17 @@
 import { isInConflict } from '#customers/agreements/agreement-combination.rules.ts';
 import type { AgreementSubtype } from '#platform/tenants/agreement-subtype.ts';
 import type { TenantId } from '#platform/tenants/tenant-id.ts';
-import { tenants } from '#platform/tenants/tenants.ts';
+import { tenantOf } from '#platform/tenants/tenants.ts';
 
 /** Every operator but the main one gives its customers numbers of its own (spec 1 §5). */
 export const hasOwnCustomerNumbers = (tenant: TenantId): boolean =>
-  tenants[tenant].offers.has('ownCustomerNumbers');
+  tenantOf(tenant).offers.has('ownCustomerNumbers');
 
 /** Who signs is asked for by the main operator, outside production (spec 1 §5). */
 export const requiresSignee = (
   tenant: TenantId,
   { production }: { production: boolean },
-): boolean => tenants[tenant].offers.has('contractSignee') && !production;
+): boolean => tenantOf(tenant).offers.has('contractSignee') && !production;
 
 export type AgreementFault = 'SUBTYPE_NOT_ALLOWED' | 'AGREEMENT_IN_CONFLICT';
 
@@ -20,7 +20,7 @@ export function faultOfAgreements(
   tenant: TenantId,
   subtypes: readonly AgreementSubtype[],
 ): AgreementFault | null {
-  const { allowedAgreementTypes } = tenants[tenant];
+  const { allowedAgreementTypes } = tenantOf(tenant);
   if (subtypes.some((one) => !allowedAgreementTypes.includes(one))) return 'SUBTYPE_NOT_ALLOWED';
   const clashes = subtypes.some((one, place) => isInConflict(one, subtypes.slice(0, place)));
   return clashes ? 'AGREEMENT_IN_CONFLICT' : null;

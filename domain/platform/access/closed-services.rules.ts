@@ -1,5 +1,5 @@
 import { isAgreementValid, isOpenForOrders } from '#platform/access/agreement-validity.rules.ts';
-import { tenants } from '#platform/tenants/tenants.ts';
+import { tenantOf } from '#platform/tenants/tenants.ts';
 import { ticketServiceAccess } from '#platform/access/ticket-service-access.ts';
 import { type TicketServiceId, ticketServiceIds } from '#platform/access/ticket-service-id.ts';
 import { type AccessQuestion, featuresFor } from './features-for.rules.ts';
@@ -17,7 +17,7 @@ export type ClosedService = { readonly service: TicketServiceId } & (
  */
 export function closedServices(question: AccessQuestion): ClosedService[] {
   const features = featuresFor(question);
-  const sold = tenants[question.tenant].allowedAgreementTypes;
+  const sold = tenantOf(question.tenant).allowedAgreementTypes;
   return ticketServiceIds.flatMap((service): ClosedService[] => {
     const { feature, agreementSubtypes } = ticketServiceAccess[service];
     if (!agreementSubtypes.some((subtype) => sold.includes(subtype))) return [];

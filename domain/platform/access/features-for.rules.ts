@@ -2,9 +2,9 @@ import type { AgreementSubtype } from '#platform/tenants/agreement-subtype.ts';
 import { isOpenForOrders } from '#platform/access/agreement-validity.rules.ts';
 import { isCompanyPaysOpen } from '#platform/access/company-pays.rules.ts';
 import type { TenantId } from '#platform/tenants/tenant-id.ts';
+import { tenantOf } from '#platform/tenants/tenants.ts';
 import { type CounterTerms, usualCounterTerms } from '#platform/access/counter-terms.ts';
 import type { TenantOffer } from '#platform/tenants/tenant-offer.ts';
-import { tenants } from '#platform/tenants/tenants.ts';
 import type { Feature } from './feature.ts';
 import type { CompanyRole, GlobalRole } from './roles.ts';
 
@@ -62,7 +62,7 @@ function factsOf({ user, company, tenant, today, production }: AccessQuestion) {
     isCompanyAdmin: hasRole('COMPANY_ADMIN') || isGlobal('GLOBAL_COMPANY_ADMIN'),
     arbitraryDates: company?.arbitraryDates ?? false,
     changesSubscriptions: !production && !company?.disableRefundSubscriptionButton,
-    offers: (offer: TenantOffer) => tenants[tenant].offers.has(offer),
+    offers: (offer: TenantOffer) => tenantOf(tenant).offers.has(offer),
     /** A service needs an agreement; ordering needs one that is valid (spec 1 §4) and signed. */
     has: (subtype: AgreementSubtype) => agreements.some((one) => one.subtype === subtype),
     hasValid: (subtype: AgreementSubtype) =>

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type AgreementSubtype, agreementSubtypes } from '#platform/tenants/agreement-subtype.ts';
-import { type TenantId, tenantIds } from '#platform/tenants/tenant-id.ts';
+import type { TenantId } from '#platform/tenants/tenant-id.ts';
+import { tenantIds } from '#platform/tenants/tenants.ts';
 import { fullCounterTerms } from '#platform/access/counter-terms.ts';
 import { type Feature, features } from './feature.ts';
 import { featuresFor } from './features-for.rules.ts';
@@ -249,14 +250,14 @@ describe('features of an operator, a setting, a machine', () => {
 
   it('every feature is somebody’s', () => {
     const roles = [...companyRoles, ...globalRoles];
-    const granted = tenantIds.flatMap((tenant) => [...ask({ tenant, roles })]);
+    const granted = tenantIds().flatMap((tenant) => [...ask({ tenant, roles })]);
     expect(features.filter((feature) => !granted.includes(feature))).toEqual([]);
   });
 });
 
 describe('whatever the roles and agreements', () => {
   const result = fc.record({
-    tenant: fc.constantFrom(...tenantIds),
+    tenant: fc.constantFrom(...tenantIds()),
     roles: fc.subarray([...companyRoles, ...globalRoles]),
     agreements: fc.subarray([...agreementSubtypes]),
     production: fc.boolean(),

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { tenantIds } from './tenant-id.ts';
+import { tenantIds } from './tenants.ts';
 import { isPhoneCountryAllowed, phoneCountriesInWords } from './phone-countries.rules.ts';
 
-describe.each(tenantIds)('the phones that %s takes', (tenant) => {
+describe.each(tenantIds())('the phones that %s takes', (tenant) => {
   it.each(['+47', '+46', '+45', '+358', '+354', '+48', '+44'])('are those of %s', (code) => {
     expect(isPhoneCountryAllowed(tenant, code)).toBe(true);
   });

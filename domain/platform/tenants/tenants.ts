@@ -1,6 +1,6 @@
-import { type AgreementSubtype, agreementSubtypes } from '#platform/tenants/agreement-subtype.ts';
-import { usualCountries, type PhoneCountry } from './phone-country.ts';
-import type { TenantId } from './tenant-id.ts';
+import type { AgreementSubtype } from '#platform/tenants/agreement-subtype.ts';
+import type { PhoneCountry } from './phone-country.ts';
+import { type PerTenant, type TenantId, UnknownTenant } from './tenant-id.ts';
 import type { TenantOffer } from './tenant-offer.ts';
 
 /** Zone names that a form begins with; null where the operator has none (spec 1 §9). */
@@ -14,6 +14,7 @@ export type CommonZonePair = {
 };
 
 export type Tenant = {
+  /** The name of its folder. */
   readonly id: TenantId;
   /** The operator's name in running text. */
   readonly operator: string;
@@ -37,93 +38,54 @@ export type Tenant = {
   readonly commonZonePair: CommonZonePair | null;
   /** From where it takes phones: it pays for each SMS. */
   readonly phoneCountries: readonly PhoneCountry[];
+  /** How many digits the number of an existing card has (spec 3 §6); null where only cards that are made are ordered. */
+  readonly cardNumberLengths: readonly number[] | null;
+  /** Which rule says the profiles of free tickets: by age, or by how the holder belongs to the employer (spec 3 §5). */
+  readonly freeProfiles: 'byAge' | 'byRelation';
+  /** How many working days a temporary ticket stands in for a card, from its order and from when it was made. */
+  readonly temporaryTicketDays: { readonly fromOrder: number; readonly fromProduction: number };
+  /** Texts of its own in place of the portal's, by text file and key: `home.title`. */
+  readonly words: { readonly nb: OwnWords; readonly en: OwnWords };
 };
 
-/** The three operators as data (spec 1 §1, §9). Their prices, zone maps and quarantines are in the database. */
-export const tenants: { readonly [T in TenantId]: Tenant } = {
-  ruter: {
-    id: 'ruter',
-    operator: 'Ruter',
-    brandTitle: 'Ruter Bedrift',
-    product: 'RUTER',
-    links: {
-      contactUs: 'https://ruter.no/kontakt-oss',
-      terms: 'https://ruter.no/om-ruter/vilkar',
-      cookies: 'https://ruter.no/om-ruter/informasjonskapsler',
-      privacy: 'https://ruter.no/om-ruter/personvern',
-    },
-    freeTicketWord: 'freeTicket',
-    offers: new Set([
-      'companyTicket',
-      'contractSignee',
-      'invoices',
-      'freeTicket.replacementCard',
-      'schoolTicket.changeZone',
-      'schoolTicket.nameCards',
-      'schoolTicket.twoHomes',
-      'schoolTicket.replaceCard',
-      'ticketCounter.mailDelivery',
-      'ticketCounter.visitAddress',
-      'travelCardProduction',
-      'contactPage',
-      'infoPage',
-      'onboarding',
-      'voucher',
-    ]),
-    allowedAgreementTypes: agreementSubtypes.filter((subtype) => subtype !== 'OTHER'),
-    defaultAgreements: ['TICKETOFFICE', 'SUBSCRIPTIONS'],
-    defaultZones: { from: '1', to: '2Ø' },
-    offersAllZones: true,
-    commonZonePair: null,
-    phoneCountries: usualCountries,
-  },
-  akt: {
-    id: 'akt',
-    operator: 'AKT',
-    brandTitle: 'AKT Bedrift',
-    product: 'AKT',
-    links: {
-      contactUs: 'https://akt.no/kontakt-oss',
-      terms: 'https://akt.no/vilkar',
-      cookies: 'https://akt.no/informasjonskapsler',
-      privacy: 'https://akt.no/personvern',
-    },
-    freeTicketWord: 'freeTicket',
-    offers: new Set([
-      'companyTicket',
-      'invoices',
-      'ownCustomerNumbers',
-      'ticketCounter.cancelTravelMoney',
-    ]),
-    allowedAgreementTypes: ['TICKETOFFICE', 'FREETICKET', 'SUBSCRIPTIONS'],
-    defaultAgreements: ['TICKETOFFICE'],
-    defaultZones: { from: 'Kristiansand', to: 'Birkenes' },
-    offersAllZones: true,
-    commonZonePair: { memberIds: ['900', '950'], from: 'Kristiansand', to: 'Vennesla' },
-    phoneCountries: usualCountries,
-  },
-  fjord: {
-    id: 'fjord',
-    operator: 'Fjord',
-    brandTitle: 'Fjord Bedrift',
-    product: 'FJORD',
-    links: {
-      contactUs: 'https://fjord.example/kontakt',
-      terms: 'https://fjord.example/vilkar',
-      cookies: 'https://fjord.example/informasjonskapsler',
-      privacy: 'https://fjord.example/personvern',
-    },
-    freeTicketWord: 'employeeTicket',
-    offers: new Set([
-      'freeTicket.replacementCard',
-      'freeTicket.byTravelCardAdmin',
-      'ownCustomerNumbers',
-    ]),
-    allowedAgreementTypes: ['TICKETOFFICE', 'FREETICKET'],
-    defaultAgreements: ['TICKETOFFICE', 'FREETICKET'],
-    defaultZones: null,
-    offersAllZones: false,
-    commonZonePair: null,
-    phoneCountries: usualCountries,
-  },
-};
+type OwnWords = Readonly<Record<string, string>>;
+
+/** An operator as JSON, as the server writes it into pages. */
+export type WrittenTenant = Omit<Tenant, 'offers'> & { readonly offers: readonly TenantOffer[] };
+
+export const writeTenant = (tenant: Tenant): WrittenTenant => ({
+  ...tenant,
+  offers: [...tenant.offers],
+});
+
+export const tenantFromWritten = (written: WrittenTenant): Tenant => ({
+  ...written,
+  offers: new Set(written.offers),
+});
+
+/**
+ * The operators of this process, in their order: those of the folders on a server, the page's own in a browser
+ * (docs/decisions/0140). No code names one.
+ */
+const known = new Map<TenantId, Tenant>();
+
+/** Takes the operators that a process has read, in place of those before. */
+export function takeTenants(tenants: readonly Tenant[]): void {
+  known.clear();
+  for (const tenant of tenants) known.set(tenant.id, tenant);
+}
+
+export const tenantIds = (): readonly TenantId[] => [...known.keys()];
+
+export const isTenant = (id: string): id is TenantId => known.has(id);
+
+/** What an operator is like. Its prices, zone map and quarantine are in the database. */
+export function tenantOf(id: TenantId): Tenant {
+  const tenant = known.get(id);
+  if (!tenant) throw new UnknownTenant(id);
+  return tenant;
+}
+
+/** A value for each operator. */
+export const perTenant = <Value>(valueOf: (tenant: TenantId) => Value): PerTenant<Value> =>
+  Object.fromEntries(tenantIds().map((tenant) => [tenant, valueOf(tenant)]));

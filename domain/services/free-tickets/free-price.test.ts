@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { date } from '#testing/any-date.ts';
-import { tenants } from '#platform/tenants/tenants.ts';
+import { tenantOf } from '#platform/tenants/tenants.ts';
 import { type CompanyOffer, sellFreeTicket } from './free-price.rules.ts';
 
 const zone = (id: string, name: string, ...adjacentZoneIds: string[]) => ({
@@ -17,7 +17,7 @@ const price = (nrOfZones: number, priceOre: number, validFrom = '2026-01-01') =>
 
 /** Four zones in a row, of which the first two are the common pair. */
 const offer: CompanyOffer = {
-  commonZonePair: tenants.akt.commonZonePair,
+  commonZonePair: tenantOf('akt').commonZonePair,
   offersAllZones: true,
   zones: [
     zone('900', 'Kristiansand', '950', '1'),

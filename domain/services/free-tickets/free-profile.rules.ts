@@ -1,5 +1,6 @@
 import type { ProfileId } from '#catalogue/products/profiles.rules.ts';
-import type { PerTenant, TenantId } from '#platform/tenants/tenant-id.ts';
+import type { TenantId } from '#platform/tenants/tenant-id.ts';
+import { tenantOf, type Tenant } from '#platform/tenants/tenants.ts';
 import { ageOn } from './age.rules.ts';
 import type { FreeHolderType } from './holder-type.ts';
 
@@ -30,14 +31,13 @@ const adultAge = { byAge: 20, byRelation: 18 } as const;
 const reducedAge = 67;
 
 /** The ages that the reasons name: of an adult in a family, and of the reduced rate. */
-export const freeAges: PerTenant<{ readonly adult: number; readonly reduced: number }> = {
-  ruter: { adult: adultAge.byAge, reduced: reducedAge },
-  akt: { adult: adultAge.byAge, reduced: reducedAge },
-  fjord: { adult: adultAge.byRelation, reduced: reducedAge },
-};
+export const freeAges = (tenant: TenantId) => ({
+  adult: adultAge[tenantOf(tenant).freeProfiles],
+  reduced: reducedAge,
+});
 
 /**
- * The rule of the main operator and the second (spec 3 §5). Adults may have the reduced rate: disability benefit gives it.
+ * By age (spec 3 §5). Adults may have the reduced rate: disability benefit gives it.
  */
 const byAge: ProfileRule = (profile, { holderType, birthDate, on }) => {
   const age = ageOn(on, birthDate);
@@ -52,7 +52,7 @@ const byAge: ProfileRule = (profile, { holderType, birthDate, on }) => {
   return profile === 'CHILD' ? null : 'MUST_BE_CHILD';
 };
 
-/** The rule of the third operator (spec 3 §5): each holder has one profile. */
+/** By how the holder belongs to the employer (spec 3 §5): each holder has one profile. */
 const byRelation: ProfileRule = (profile, { holderType, birthDate, on }) => {
   if (holderType === 'RETIRED') return profile === 'SENIOR' ? null : 'MUST_BE_REDUCED';
   const isChild = holderType === 'FAMILY_MEMBER' && ageOn(on, birthDate) < adultAge.byRelation;
@@ -60,11 +60,11 @@ const byRelation: ProfileRule = (profile, { holderType, birthDate, on }) => {
   return profile === 'ADULT' ? null : 'MUST_BE_ADULT';
 };
 
-const ruleOf: PerTenant<ProfileRule> = { ruter: byAge, akt: byAge, fjord: byRelation };
+const rules: Readonly<Record<Tenant['freeProfiles'], ProfileRule>> = { byAge, byRelation };
 
 /** Returns the reason for which a holder cannot have a profile; null when the holder can. */
 export const refuseFreeProfile: ProfileRule = (profile, holder) =>
-  ruleOf[holder.tenant](profile, holder);
+  rules[tenantOf(holder.tenant).freeProfiles](profile, holder);
 
 /** The profiles that a holder may have, in the order of the form; there is always one. */
 export const freeProfilesFor = (holder: FreeHolder): readonly FreeProfileId[] =>

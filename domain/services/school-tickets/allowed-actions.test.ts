@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tenants } from '#platform/tenants/tenants.ts';
+import { tenantOf } from '#platform/tenants/tenants.ts';
 import { date } from '#testing/any-date.ts';
 import { ticketStatuses } from '#ticketing/tickets/ticket-status.rules.ts';
 import { type CardState, cardStates } from '#ticketing/travel-cards/card-state.rules.ts';
@@ -13,7 +13,7 @@ import {
 } from './allowed-actions.rules.ts';
 
 const today = date('2026-03-18');
-const terms = { today, offers: tenants.ruter.offers };
+const terms = { today, offers: tenantOf('ruter').offers };
 const phone = (downloadedToPhone: boolean): PupilMedium => ({
   medium: 'phone',
   hasPickupCode: true,
@@ -166,7 +166,7 @@ describe('allowedActions (spec 3 §4)', () => {
     ['schoolTicket.nameCards', ['UPDATE_CARD_NAME']],
     ['schoolTicket.replaceCard', ['REPLACE_CARD', 'ISSUE_TEMPORARY_TICKET']],
   ] as const)('need what the operator offers: %s', (offer, actions) => {
-    const offers = new Set([...tenants.ruter.offers].filter((one) => one !== offer));
+    const offers = new Set([...tenantOf('ruter').offers].filter((one) => one !== offer));
     for (const [situation, medium] of cases) {
       const ticket = { ...facts, ...medium, status: 'active' } as const;
       const expected = actionsOf(ticket).filter((one) => !actions.some((other) => other === one));

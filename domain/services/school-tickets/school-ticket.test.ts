@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tenants } from '#platform/tenants/tenants.ts';
+import { tenantOf } from '#platform/tenants/tenants.ts';
 import { date } from '#testing/any-date.ts';
 import type { RuledTicket, SharedTicketAction } from '#ticketing/tickets/ticket-rules.ts';
 import type { PupilCard } from './allowed-actions.rules.ts';
@@ -16,7 +16,7 @@ const rulesFor = (isSupport = false) =>
   schoolTicketRules({
     today,
     isSupport,
-    offers: tenants.ruter.offers,
+    offers: tenantOf('ruter').offers,
     cardOf: (cardId) => cards[cardId ?? 0] ?? null,
     endByRule: () => yearEnd,
   });

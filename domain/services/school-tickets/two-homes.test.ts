@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { tenants } from '#platform/tenants/tenants.ts';
+import { tenantIds, tenantOf } from '#platform/tenants/tenants.ts';
 import { areZonesUnchanged } from '#catalogue/zones/zone-choice.rules.ts';
 import { sellForZones } from '#catalogue/products/zone-sale.rules.ts';
 import {
@@ -108,11 +108,13 @@ describe('a ticket to two homes', () => {
   });
 
   it('is on cards, where the operator offers it: at least one does, and one does not', () => {
-    const refused = Object.values(tenants).map(({ id, offers }) => [
-      id,
-      refuseTwoHomes({ offers, isOnPhone: false }),
-      refuseTwoHomes({ offers, isOnPhone: true }),
-    ]);
+    const refused = tenantIds()
+      .map(tenantOf)
+      .map(({ id, offers }) => [
+        id,
+        refuseTwoHomes({ offers, isOnPhone: false }),
+        refuseTwoHomes({ offers, isOnPhone: true }),
+      ]);
     expect(refused).toEqual([
       ['ruter', null, 'TWO_HOMES_ON_PHONE'],
       ['akt', 'TWO_HOMES_NOT_OFFERED', 'TWO_HOMES_NOT_OFFERED'],

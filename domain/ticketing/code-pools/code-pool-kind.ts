@@ -1,5 +1,5 @@
-import { tenants } from '#platform/tenants/tenants.ts';
 import type { TenantId } from '#platform/tenants/tenant-id.ts';
+import { tenantOf } from '#platform/tenants/tenants.ts';
 
 /** Pools of the subscriptions that stand beside company tickets: each code is worth the same. */
 const subscriptionPoolKinds = ['JOULE', 'OTTO', 'CAR_POOL'] as const;
@@ -20,8 +20,8 @@ export const isVoucherPool = (kind: CodePoolKind): kind is VoucherPoolKind =>
 
 /** The pools for the services that an operator offers. */
 export const codePoolsOf = (tenant: TenantId): readonly CodePoolKind[] => [
-  ...(tenants[tenant].offers.has('companyTicket') ? subscriptionPoolKinds : []),
-  ...(tenants[tenant].offers.has('voucher') ? voucherPoolKinds : []),
+  ...(tenantOf(tenant).offers.has('companyTicket') ? subscriptionPoolKinds : []),
+  ...(tenantOf(tenant).offers.has('voucher') ? voucherPoolKinds : []),
 ];
 
 /** With fewer free codes than this, customer support is warned (domain: Subscriptions). */

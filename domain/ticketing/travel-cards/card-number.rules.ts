@@ -1,24 +1,12 @@
-import type { PerTenant, TenantId } from '#platform/tenants/tenant-id.ts';
-
-/**
- * How many digits the number of an existing card has, by operator (spec 3 §6); null where only cards that are made are
- * ordered (domain: Travel cards).
- */
-export const cardNumberLengths: PerTenant<readonly number[] | null> = {
-  ruter: [10, 11, 16],
-  akt: [9, 10, 16],
-  fjord: null,
-};
-
-/** Operators that make cards for those who order (domain: Travel cards). */
-const makesCards: PerTenant<boolean> = { ruter: true, akt: false, fjord: true };
+import type { TenantId } from '#platform/tenants/tenant-id.ts';
+import { tenantOf } from '#platform/tenants/tenants.ts';
 
 export type CardOrigin = 'existing' | 'new';
 
 /** What may be ordered; the first one is what the form begins with. */
 export const cardOriginsOf = (tenant: TenantId): CardOrigin[] => [
-  ...(cardNumberLengths[tenant] ? (['existing'] as const) : []),
-  ...(makesCards[tenant] ? (['new'] as const) : []),
+  ...(tenantOf(tenant).cardNumberLengths ? (['existing'] as const) : []),
+  ...(tenantOf(tenant).offers.has('newTravelCards') ? (['new'] as const) : []),
 ];
 
 /** A card number as it is kept: people type it in groups. */
@@ -26,7 +14,7 @@ export const withoutSpaces = (typed: string): string => typed.replaceAll(/\s/gu,
 
 /** Whether an operator has cards with this number (spec 3 §6); without spaces. */
 export function isExistingCardNumber(tenant: TenantId, number: string): boolean {
-  const lengths = cardNumberLengths[tenant] ?? [];
+  const lengths = tenantOf(tenant).cardNumberLengths ?? [];
   return /^[0-9]+$/u.test(number) && lengths.includes(number.length);
 }
 

@@ -1,5 +1,6 @@
 import type { ContactMailboxes } from '#customers/contact/send-contact-form.ts';
-import { type PerTenant, perTenant } from '@takst/domain/platform/tenants/tenant-id.ts';
+import { ofTenant, type PerTenant } from '@takst/domain/platform/tenants/tenant-id.ts';
+import { perTenant } from '@takst/domain/platform/tenants/tenants.ts';
 import type { OpenDatabase } from '#platform/db/connection/open-database.ts';
 import { smtpServer } from '#platform/integrations/email/email.adapter.ts';
 import type { EmailSender } from '#platform/integrations/email/email.port.ts';
@@ -25,12 +26,14 @@ export async function portalEmail({ settings, open, clock }: Dependencies): Prom
 }
 
 export const contactMailboxes = ({ emails }: Settings): ContactMailboxes =>
-  perTenant((tenant) => emails[tenant].contact);
+  perTenant((tenant) => ofTenant(emails, tenant).contact);
 
 /** The configured sender addresses; by default `ikke-svar@` ("do not reply") the operator's host. */
 export function senderAddresses(settings: Settings): PerTenant<string> {
   const origins = publicOrigins(settings);
   return perTenant(
-    (tenant) => settings.emails[tenant].from ?? `ikke-svar@${new URL(origins[tenant]).hostname}`,
+    (tenant) =>
+      ofTenant(settings.emails, tenant).from ??
+      `ikke-svar@${new URL(ofTenant(origins, tenant)).hostname}`,
   );
 }

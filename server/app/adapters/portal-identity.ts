@@ -1,5 +1,6 @@
 import type { OnboardingForm } from '@takst/domain/services/onboarding/onboarding-form.ts';
-import { perTenant, type TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
+import { ofTenant, type TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
+import { perTenant } from '@takst/domain/platform/tenants/tenants.ts';
 import { identityService } from '#platform/integrations/identity/identity.adapter.ts';
 import type { IdentityService } from '#platform/integrations/identity/identity.port.ts';
 import { createDiscover } from '#platform/integrations/oidc/oidc.public.ts';
@@ -12,7 +13,7 @@ export const portalIdentity = (
   embedded: EmbeddedProvider | null,
 ): IdentityService =>
   identityService({
-    providers: perTenant((tenant) => onboarding[tenant].identity),
+    providers: perTenant((tenant) => ofTenant(onboarding, tenant).identity),
     discover: createDiscover({ demo }),
     embedded: embedded?.identitySettings ?? null,
   });
@@ -23,4 +24,4 @@ export type OnboardingFormOf = (tenant: TenantId) => OnboardingForm | null;
 export const onboardingFormOf =
   ({ onboarding }: Pick<Settings, 'onboarding'>): OnboardingFormOf =>
   (tenant) =>
-    onboarding[tenant].form;
+    ofTenant(onboarding, tenant).form;

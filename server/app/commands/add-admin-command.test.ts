@@ -153,8 +153,8 @@ describe('the command that adds an administrator', () => {
       ['ruter', 'a@b.no', 'Kari', 'Nordmann', '41234567', '--roles=BOSS'],
       '"BOSS" is no global role',
     ],
-    ['too few words', ['ruter', 'a@b.no'], addAdminUsage],
-    ['an unknown option', ['ruter', 'a@b.no', 'K', 'N', '4', '--boss'], addAdminUsage],
+    ['too few words', ['ruter', 'a@b.no'], addAdminUsage()],
+    ['an unknown option', ['ruter', 'a@b.no', 'K', 'N', '4', '--boss'], addAdminUsage()],
   ])('names what is wrong with %s', async ({ run }, _, words, fault) => {
     const { isDone, text } = await run(...words);
     expect(isDone).toBe(false);

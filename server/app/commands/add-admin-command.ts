@@ -1,6 +1,7 @@
 import { createUserBody } from '@takst/contract/customers/users/administration/create-user.contract.ts';
 import { type GlobalRole, globalRoles } from '@takst/domain/platform/access/roles.ts';
-import { tenantIds, type TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
+import { tenantIds } from '@takst/domain/platform/tenants/tenants.ts';
 import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import type { ChangePath } from '#platform/changes/change-path.ts';
@@ -15,8 +16,9 @@ import {
   phoneNumberIn,
 } from '#customers/users/users.public.ts';
 
-export const addAdminUsage = `npm run add-admin -- <operator> <e-mail> "<first name>" "<last name>" "<phone>"
-  operator  ${tenantIds.join(', ')}
+export const addAdminUsage =
+  () => `npm run add-admin -- <operator> <e-mail> "<first name>" "<last name>" "<phone>"
+  operator  ${tenantIds().join(', ')}
   phone     a Norwegian number, or one with its country: "+46 70 123 45 67"
   --roles   ${globalRoles.join(',')}
             all of them when it is left out`;
@@ -76,7 +78,7 @@ function readWords(
   tenants: readonly TenantId[],
 ): AdministratorInput | string[] {
   const parsed = wordsAndRoles(words);
-  if (!parsed) return [addAdminUsage];
+  if (!parsed) return [addAdminUsage()];
   const [operator, email, firstName, lastName, phoneText = ''] = parsed.words;
   const faults: string[] = [];
   const tenant = tenants.find((id) => id === operator);

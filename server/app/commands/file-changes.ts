@@ -1,4 +1,5 @@
-import { tenantIds, type TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
+import { tenantIds } from '@takst/domain/platform/tenants/tenants.ts';
 import type { RowChange } from '#platform/reference-data/reference-data.public.ts';
 import type { ReferenceDataFile } from '#app/reference-data/reference-data-file.ts';
 
@@ -7,6 +8,6 @@ export type FileChanges = NamedFile & { readonly changes: readonly RowChange[] }
 
 /** The operators that a changed row concerns; a row without an operator (VAT rates) concerns all. */
 export const tenantsOf = ({ key }: RowChange): readonly TenantId[] => {
-  const tenant = tenantIds.find((id) => id === key['tenant']);
-  return tenant ? [tenant] : tenantIds;
+  const tenant = tenantIds().find((id) => id === key['tenant']);
+  return tenant ? [tenant] : tenantIds();
 };

@@ -23,7 +23,7 @@ describe('npm run netex-prices', () => {
     'makes a file for the page of new prices, once it is told what the ids stand for',
     async ({ database }) => {
       await database.transaction((tx) =>
-        loadProjectData(tx, ['vat-rates.json', 'ruter-products.json', 'ruter-zones.json']),
+        loadProjectData(tx, ['vat-rates.json', 'data.json', 'zones.geojson']),
       );
       const run = (mapping: object) =>
         runNetexPricesCommand(database, {

@@ -3,7 +3,7 @@ import { toKroner } from '@takst/domain/platform/money/ore.rules.ts';
 import { zonesBetween } from '@takst/domain/catalogue/zones/zones-between.rules.ts';
 import { profileIds } from '@takst/domain/catalogue/products/profiles.rules.ts';
 import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
-import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
+import { tenantOf } from '@takst/domain/platform/tenants/tenants.ts';
 import { priceHeadings } from '@takst/domain/services/operator-desk/price-headings.ts';
 import { priceColumns } from '@takst/domain/services/operator-desk/read-price-row.rules.ts';
 import { z } from 'zod';
@@ -37,7 +37,7 @@ export async function runNetexPricesCommand(
 ): Promise<{ readonly csv: string | null; readonly lines: readonly string[] }> {
   const products = await productsOn(database, { tenant }, today);
   const zones = await zonesOn(database, tenant, today);
-  const map = { zones, pair: tenants[tenant].commonZonePair };
+  const map = { zones, pair: tenantOf(tenant).commonZonePair };
   const read = await readNetexPrices(stream, {
     mapping,
     productIds: products.map(({ id }) => id),

@@ -1,4 +1,4 @@
-import { tenantIds } from '@takst/domain/platform/tenants/tenant-id.ts';
+import { tenantIds } from '@takst/domain/platform/tenants/tenants.ts';
 import { createReadStream } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
@@ -14,8 +14,9 @@ async function run(): Promise<void> {
     options: { mapping: { type: 'string' } },
     allowPositionals: true,
   });
+  const { database } = readDatabaseSettings(process.env);
   const [operator, from, to] = positionals;
-  const tenant = tenantIds.find((id) => id === operator);
+  const tenant = tenantIds().find((id) => id === operator);
   if (!tenant || !from || !to) {
     console.log(netexPricesUsage);
     process.exitCode = 1;
@@ -23,7 +24,7 @@ async function run(): Promise<void> {
   }
   const mapping = values.mapping ? JSON.parse(await readFile(values.mapping, 'utf8')) : {};
   const log = { info: () => undefined, warn: console.warn };
-  const open = await openDatabase(readDatabaseSettings(process.env).database, log);
+  const open = await openDatabase(database, log);
   try {
     const { csv, lines } = await runNetexPricesCommand(open.database, {
       tenant,

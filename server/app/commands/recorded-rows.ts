@@ -1,4 +1,5 @@
-import { tenantIds, type TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
+import { tenantIds } from '@takst/domain/platform/tenants/tenants.ts';
 import type { StoredChange } from '#platform/changes/change.store.ts';
 import type { Origin } from '#platform/http/call.ts';
 import type { RowChange, RowValues } from '#platform/reference-data/reference-data.public.ts';
@@ -15,7 +16,7 @@ export function changesOfTenants(
   files: readonly FileChanges[],
   requestId: string,
 ): ChangesOfTenant[] {
-  return tenantIds.map((tenant) => ({
+  return tenantIds().map((tenant) => ({
     origin: { tenant, userId: null, channel: 'command', requestId, idempotency: null },
     changes: files.flatMap((file) => changeOf(file, tenant)),
   }));

@@ -1,3 +1,4 @@
+import { projectOperators } from '#app/operators/read-operators.ts';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -69,7 +70,7 @@ const databaseTest = databaseTestWith(async (test) => {
     const { isDone, lines } = await runReferenceDataCommand(test.database, words, now);
     return { isDone, text: lines.join('\n') };
   };
-  await run('load', project('vat-rates.json'), project('ruter-products.json'));
+  await run('load', project('vat-rates.json'), join(projectOperators, 'ruter/data.json'));
   return { ...test, run };
 });
 

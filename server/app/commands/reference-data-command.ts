@@ -1,18 +1,23 @@
 import { randomUUID } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import { z } from 'zod';
 import { recordChanges } from '#platform/changes/change.store.ts';
 import type { Database, Transaction } from '#platform/db/database.ts';
+import { readDataFile } from '#app/reference-data/read-data-file.ts';
 import { referenceDataFile } from '#app/reference-data/reference-data-file.ts';
+import { operatorFiles } from '#app/reference-data/load-reference-data.ts';
 import { DataRefused, saveReferenceData } from '#app/reference-data/save-reference-data.ts';
 import { findUnknownProducts } from '#app/reference-data/unknown-products.query.ts';
 import type { FileChanges, NamedFile } from './file-changes.ts';
 import { changesOfTenants } from './recorded-rows.ts';
 import { reportOf } from './reference-data-report.ts';
 
-export const referenceDataUsage = `npm run reference-data -- check <file …>
-npm run reference-data -- load <file …>
-  check says what load would change. Files are as those in database/reference; see docs/decisions/0070.`;
+export const referenceDataUsage = `npm run reference-data -- check <file or folder …>
+npm run reference-data -- load <file or folder …>
+  check says what load would change. Files are as those in database/reference, see docs/decisions/0070; of an
+  operator's folder zones.geojson and data.json are loaded, see docs/operators.md.`;
 
 export type CommandResult = { readonly isDone: boolean; readonly lines: readonly string[] };
 
@@ -34,7 +39,8 @@ export async function runReferenceDataCommand(
   if ((command !== 'check' && command !== 'load') || names.length === 0) {
     return { isDone: false, lines: [referenceDataUsage] };
   }
-  const readings = await Promise.all(names.map(readNamedFile));
+  const paths = (await Promise.all(names.map(filesAt))).flat();
+  const readings = await Promise.all(paths.map(readNamedFile));
   const faults = readings.flatMap((one) => ('faults' in one ? one.faults : []));
   if (faults.length > 0) return { isDone: false, lines: faults };
   const files = readings.flatMap((one) => ('faults' in one ? [] : [one]));
@@ -88,11 +94,23 @@ async function saveAll(
   return results;
 }
 
+/** What a name stands for: of the folder of an operator, the files that it has. */
+async function filesAt(name: string): Promise<string[]> {
+  const isFolder = await stat(name).then(
+    (entry) => entry.isDirectory(),
+    () => false,
+  );
+  if (!isFolder) return [name];
+  return operatorFiles.map((file) => join(name, file)).filter((file) => existsSync(file));
+}
+
 async function readNamedFile(name: string): Promise<NamedFile | { faults: string[] }> {
   let content: unknown;
   try {
-    content = JSON.parse(await readFile(name, 'utf8'));
+    content = await readDataFile(name);
   } catch (error) {
+    if (error instanceof z.ZodError)
+      return { faults: error.issues.map((issue) => `${name}: ${faultIn(issue)}`) };
     const reason = error instanceof SyntaxError ? `is no JSON: ${error.message}` : 'cannot be read';
     return { faults: [`${name}: ${reason}`] };
   }

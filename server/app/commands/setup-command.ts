@@ -1,5 +1,5 @@
 import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
-import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
+import { tenantOf } from '@takst/domain/platform/tenants/tenants.ts';
 import { resolve } from 'node:path';
 import { refuseDemoDatabase } from '../../../database/demo/seed-demo-world.ts';
 import { phoneNumberIn } from '#customers/users/users.public.ts';
@@ -188,7 +188,7 @@ async function askAdministrator(
   { say }: Setup,
   ask: Ask,
 ): Promise<Administrator> {
-  const ofWhom = `the first administrator of ${tenants[tenant].operator}`;
+  const ofWhom = `the first administrator of ${tenantOf(tenant).operator}`;
   const question = (text: string) => ask({ text, isSecret: false });
   for (;;) {
     const administrator = {

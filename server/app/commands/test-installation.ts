@@ -1,3 +1,4 @@
+import { projectOperators } from '#app/operators/read-operators.ts';
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { mkdtempSync, writeFileSync } from 'node:fs';
@@ -181,6 +182,10 @@ export function referenceFiles(folder: string): string[] {
     firstMonth,
     JSON.stringify({ ...month, firstMonths: [{ tenant: 'ruter', month: '2026-12' }] }),
   );
-  const ofProject = ['ruter-zones', 'ruter-products', 'post-areas', 'vat-rates', 'sellers'];
-  return [...ofProject.map((name) => join(reference, `${name}.json`)), firstMonth];
+  const shared = ['post-areas', 'vat-rates', 'sellers'];
+  return [
+    join(projectOperators, 'ruter'),
+    ...shared.map((name) => join(reference, `${name}.json`)),
+    firstMonth,
+  ];
 }

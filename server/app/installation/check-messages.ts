@@ -1,4 +1,4 @@
-import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
+import { ofTenant, type TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { randomUUID } from 'node:crypto';
 import { probeAccessPoint } from '#platform/integrations/access-point/access-point.adapter.ts';
 import { probeMailServer, smtpServer } from '#platform/integrations/email/email.adapter.ts';
@@ -99,7 +99,7 @@ function mailCheck(settings: Settings, recipient: TestRecipient | null): Check |
         text,
         key: `setup-${randomUUID()}`,
       });
-      return `${host} has taken an e-mail from ${senders[tenant]} to ${to}`;
+      return `${host} has taken an e-mail from ${ofTenant(senders, tenant)} to ${to}`;
     },
   });
 }

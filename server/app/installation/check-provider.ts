@@ -14,7 +14,7 @@ type Discover = ReturnType<typeof createDiscover>;
 
 type ProviderCheck = {
   readonly subject: string;
-  /** The prefix of its settings: `OIDC_RUTER`. */
+  /** The prefix of its settings: `OIDC_<ID>`. */
   readonly prefix: string;
   readonly settings: OidcProviderSettings;
   /** Where the provider sends the browser back. */

@@ -1,3 +1,4 @@
+import { ofTenant } from '@takst/domain/platform/tenants/tenant-id.ts';
 import type { Logger } from 'pino';
 import { createDiscover, type OidcProviders } from '#platform/integrations/oidc/oidc.public.ts';
 import { portalRegister } from '../adapters/portal-register.ts';
@@ -56,18 +57,18 @@ export function checksOf({ settings, isInstalled, recipient, ...rest }: Try): Ch
               subject: subjects[kind](tenant),
               prefix: `${kind === 'signIn' ? 'OIDC' : 'IDENTITY'}_${tenant.toUpperCase()}`,
               settings: provider,
-              redirectUri: origins[tenant] + redirectPaths[kind],
+              redirectUri: ofTenant(origins, tenant) + redirectPaths[kind],
               discover,
             });
       return [
-        use(settings.providers[tenant], 'signIn'),
-        use(settings.onboarding[tenant].identity, 'identity'),
+        use(ofTenant(settings.providers, tenant), 'signIn'),
+        use(ofTenant(settings.onboarding, tenant).identity, 'identity'),
       ];
     }),
     ...messageChecks(settings, recipient),
     demo && settings.BRREG_URL === undefined ? null : registerCheck(settings),
     ...(isInstalled && !demo
-      ? settings.tenants.map((tenant) => portalCheck(tenant, origins[tenant]))
+      ? settings.tenants.map((tenant) => portalCheck(tenant, ofTenant(origins, tenant)))
       : []),
   ];
   return checks.filter((check) => check !== null);

@@ -1,5 +1,9 @@
-import type { PerTenant, TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
-import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
+import {
+  ofTenant,
+  type PerTenant,
+  type TenantId,
+} from '@takst/domain/platform/tenants/tenant-id.ts';
+import { tenantOf } from '@takst/domain/platform/tenants/tenants.ts';
 import { publicOrigins } from '../settings/public-origins.ts';
 import type { Settings } from '../settings/settings.ts';
 import { redirectPaths } from './check-provider.ts';
@@ -10,7 +14,7 @@ type Client = { readonly tenant: TenantId; readonly origin: string; readonly sco
 
 /** What to register at the identity provider of an operator. */
 export const signInClientLines = ({ tenant, origin, scopes }: Client): string[] => [
-  `At the identity provider of ${tenants[tenant].operator}, register a client for the code flow with PKCE:`,
+  `At the identity provider of ${tenantOf(tenant).operator}, register a client for the code flow with PKCE:`,
   `  redirect address        ${origin}${redirectPaths.signIn}`,
   `  address after sign-out  ${origin}/`,
   `  scopes                  ${scopes}`,
@@ -18,7 +22,7 @@ export const signInClientLines = ({ tenant, origin, scopes }: Client): string[] 
 ];
 
 const identityClientLines = ({ tenant, origin, scopes }: Client): string[] => [
-  `At the provider that knows new customers of ${tenants[tenant].operator}, register a client for the code flow with PKCE:`,
+  `At the provider that knows new customers of ${tenantOf(tenant).operator}, register a client for the code flow with PKCE:`,
   `  redirect address        ${origin}${redirectPaths.identity}`,
   `  scopes                  ${scopes}`,
   '  claims                  sub, name (or given_name and family_name), and birthdate as YYYY-MM-DD',
@@ -28,9 +32,9 @@ const identityClientLines = ({ tenant, origin, scopes }: Client): string[] => [
 export function registrationLines(settings: Settings): string[] {
   const origins: PerTenant<string> = publicOrigins(settings);
   return settings.tenants.flatMap((tenant) => {
-    const signIn = settings.providers[tenant];
-    const { identity } = settings.onboarding[tenant];
-    const client = { tenant, origin: origins[tenant] };
+    const signIn = ofTenant(settings.providers, tenant);
+    const { identity } = ofTenant(settings.onboarding, tenant);
+    const client = { tenant, origin: ofTenant(origins, tenant) };
     return [
       ...(typeof signIn === 'string' ? [] : signInClientLines({ ...client, ...signIn })),
       ...(typeof identity === 'string' ? [] : identityClientLines({ ...client, ...identity })),

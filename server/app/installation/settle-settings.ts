@@ -1,5 +1,5 @@
-import { tenantIds, type TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
-import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
+import { ofTenant, type TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
+import { tenantIds, tenantOf } from '@takst/domain/platform/tenants/tenants.ts';
 import { randomBytes } from 'node:crypto';
 import type { SettingName } from '../settings/setting-descriptions.ts';
 import {
@@ -8,6 +8,7 @@ import {
   SettingsError,
   tenantOfSetting,
 } from '../settings/setting-faults.ts';
+import { operatorFaults } from '../settings/operator-folders.ts';
 import { publicOrigins } from '../settings/public-origins.ts';
 import { readSettings, type Settings } from '../settings/settings.ts';
 import { tenantHosts } from '../settings/tenant-hosts.ts';
@@ -37,6 +38,9 @@ const optional: readonly SettingName[] = [
 
 /** Asks for every setting that is missing or wrong, until the portal would start with them. */
 export async function settleSettings({ ask, say, save, ...begun }: Settling): Promise<Settled> {
+  // The hosts that are asked for are those of the operators.
+  const faults = operatorFaults(begun.values);
+  if (faults.length > 0) throw new SettingsError('The operators are wrong:', faults);
   let values = withDefaults(begun.values);
   if (!ask) return { values, settings: readReal(values) };
   if (!values['TENANT_HOSTS']) values = withDefaults(await askOperators(values, { ask, say }));
@@ -136,7 +140,10 @@ function introduction(
     TENANT_HOSTS: hosts.data,
     PORT: 3000,
   });
-  return ['', ...signInClientLines({ tenant, origin: origins[tenant], scopes: signInScopes })];
+  return [
+    '',
+    ...signInClientLines({ tenant, origin: ofTenant(origins, tenant), scopes: signInScopes }),
+  ];
 }
 
 type Dialog = { readonly ask: Ask; readonly say: (line: string) => void };
@@ -148,8 +155,8 @@ async function askOperators(values: SettingValues, { ask, say }: Dialog): Promis
   );
   for (;;) {
     const pairs: string[] = [];
-    for (const tenant of tenantIds) {
-      const text = `Host name of ${tenants[tenant].operator}`;
+    for (const tenant of tenantIds()) {
+      const text = `Host name of ${tenantOf(tenant).operator}`;
       const host = await ask({ text, isSecret: false });
       if (host !== '') pairs.push(`${host}=${tenant}`);
     }

@@ -1,4 +1,4 @@
-import { tenantIds } from '@takst/domain/platform/tenants/tenant-id.ts';
+import { knownTenant } from '#platform/tenants/known-tenant.ts';
 import { z } from 'zod';
 import type { Database } from '#platform/db/database.ts';
 import { job } from '#platform/jobs/job.ts';
@@ -16,7 +16,7 @@ type Dependencies = { readonly database: Database; readonly clock: Clock };
 /** Erases a person in one transaction. What came into force since it was asked for stops it: nothing is erased then. */
 export const erasePersonJob = job({
   name: 'erase-person',
-  data: z.strictObject({ tenant: z.enum(tenantIds), id: z.int(), phone: z.string() }),
+  data: z.strictObject({ tenant: knownTenant, id: z.int(), phone: z.string() }),
   hasSecrets: true,
   retries: 5,
   work: ({ tenant, id, phone }, { database, clock }: Dependencies) =>

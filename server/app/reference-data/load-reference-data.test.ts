@@ -1,7 +1,7 @@
 import type { Database } from '#platform/db/database.ts';
 import { describe, expect } from 'vitest';
 import { databaseTestWith } from '#testing/database-test.ts';
-import { tenantIds } from '@takst/domain/platform/tenants/tenant-id.ts';
+import { tenantIds } from '@takst/domain/platform/tenants/tenants.ts';
 import { pricedProducts } from '#catalogue/products/product.query.ts';
 import { savePrices } from '#catalogue/products/load-products.ts';
 import { zoneMapOn } from '#catalogue/zones/zone.query.ts';
@@ -19,7 +19,7 @@ describe('reference data', () => {
   const everything = async (database: Database) =>
     JSON.stringify(
       await Promise.all(
-        tenantIds.map(async (tenant) => [
+        tenantIds().map(async (tenant) => [
           await zoneMapOn(database, tenant, longAgo),
           await pricedProducts(database, tenant, longAgo),
         ]),
@@ -71,7 +71,7 @@ describe('reference data', () => {
     'has the zones of all three operators, each with a shape and neighbours that exist',
     async ({ database }) => {
       const counts = await Promise.all(
-        tenantIds.map(async (tenant) => {
+        tenantIds().map(async (tenant) => {
           const zones = await zoneMapOn(database, tenant, longAgo);
           const ids = new Set(zones.map((zone) => zone.id));
           for (const zone of zones) {

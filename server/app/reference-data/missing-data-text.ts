@@ -1,5 +1,5 @@
 import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
-import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
+import { tenantOf } from '@takst/domain/platform/tenants/tenants.ts';
 import type { Database } from '#platform/db/database.ts';
 import { findMissingData, type NeededData } from '#app/reference-data/missing-data.query.ts';
 
@@ -16,7 +16,7 @@ const texts: Readonly<Record<NeededData, string>> = {
 };
 
 const isNeeded = (tenant: TenantId, name: NeededData): boolean => {
-  const { offers } = tenants[tenant];
+  const { offers } = tenantOf(tenant);
   if (name === 'seller') return offers.has('invoices');
   return name !== 'products' || offers.has('companyTicket');
 };

@@ -1,5 +1,5 @@
 import { dataOrigins } from '@takst/domain/platform/reference-data/data-origin.ts';
-import { tenantIds } from '@takst/domain/platform/tenants/tenant-id.ts';
+import { knownTenant } from '#platform/tenants/known-tenant.ts';
 import { z } from 'zod';
 import { postAreaSection } from '#customers/companies/companies.public.ts';
 import { sellerSection } from '#billing/invoices/invoices.public.ts';
@@ -34,7 +34,7 @@ const sections = {
   firstMonths: z
     .array(
       z.strictObject({
-        tenant: z.enum(tenantIds),
+        tenant: knownTenant,
         month: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/),
       }),
     )
@@ -42,7 +42,7 @@ const sections = {
   quarantine: z
     .array(
       z.strictObject({
-        tenant: z.enum(tenantIds),
+        tenant: knownTenant,
         validFrom: z.iso.date(),
         days: z.number().int().min(0),
         ...rowOrigin,
@@ -64,7 +64,7 @@ export const referenceDataFile = z
     sources: z.array(z.string()).min(1),
     origin: z.enum(dataOrigins),
     asOf: z.iso.date(),
-    tenant: z.enum(tenantIds).optional(),
+    tenant: knownTenant.optional(),
     /** Of the zones. */
     validFrom: z.iso.date().optional(),
     ...sections,

@@ -1,4 +1,4 @@
-import { tenantIds } from '@takst/domain/platform/tenants/tenant-id.ts';
+import { knownTenant } from '#platform/tenants/known-tenant.ts';
 import { z } from 'zod';
 import type { Transaction } from '#platform/db/database.ts';
 import {
@@ -13,7 +13,7 @@ import { saveReferenceRows } from '#platform/reference-data/reference-rows.store
 export const schoolYearSection = z.array(
   z
     .strictObject({
-      tenant: z.enum(tenantIds),
+      tenant: knownTenant,
       /** From this day on the year may be ordered, beside the one before it. */
       opensOn: z.iso.date(),
       /** The first and the last day on which a ticket of the year may begin. */

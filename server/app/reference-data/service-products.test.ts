@@ -1,8 +1,8 @@
 import { comparePrices } from '@takst/domain/catalogue/company-info/price-comparison.rules.ts';
 import { feeKinds } from '@takst/domain/catalogue/products/fee-kind.ts';
 import { priceInForce } from '@takst/domain/catalogue/products/price.rules.ts';
-import { tenantIds, type TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
-import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
+import { tenantIds, tenantOf } from '@takst/domain/platform/tenants/tenants.ts';
 import { ticketServiceAccess } from '@takst/domain/platform/access/ticket-service-access.ts';
 import {
   subscriberServiceIds,
@@ -50,8 +50,8 @@ async function benefit(
 
 describe('what free tickets, school tickets and the counter sell', () => {
   databaseTest('has products for each service of the operator’s agreements', async (test) => {
-    for (const tenant of tenantIds) {
-      const { allowedAgreementTypes, offers } = tenants[tenant];
+    for (const tenant of tenantIds()) {
+      const { allowedAgreementTypes, offers } = tenantOf(tenant);
       const allowed = ticketServiceIds.filter(
         (id) =>
           ticketServiceAccess[id].agreementSubtypes.some((one) =>
@@ -70,7 +70,7 @@ describe('what free tickets, school tickets and the counter sell', () => {
   });
 
   databaseTest('has a price for each number of zones; for travel money none', async (test) => {
-    for (const tenant of tenantIds) {
+    for (const tenant of tenantIds()) {
       const sold = await soldFor(test.database, tenant);
       for (const id of ['free-ticket', 'period-24-hours', 'period-7-days', 'period-30-days'])
         expect(sold.get(id), `${tenant} ${id}`).toEqual([1, 2, 3]);
@@ -82,7 +82,7 @@ describe('what free tickets, school tickets and the counter sell', () => {
 
   databaseTest('is taxed for adults, children and pensioners of each operator', async (test) => {
     const { database } = test;
-    for (const tenant of tenantIds) {
+    for (const tenant of tenantIds()) {
       for (const profileId of ['ADULT', 'CHILD', 'SENIOR']) {
         for (const nrOfZones of [1, 2, 3]) {
           const ore = await benefit(database, { tenant, profileId, nrOfZones });
@@ -119,7 +119,7 @@ describe('fees (spec 3 §9)', () => {
   databaseTest(
     'are 50 for a card, nothing for paper, 100 to cancel, with 25 % VAT',
     async (test) => {
-      for (const tenant of tenantIds) {
+      for (const tenant of tenantIds()) {
         const fees = await feesOn(test.database, tenant, today);
         expect(feeKinds.map((kind) => fees.get(kind)?.priceOre)).toEqual([50_00, 50_00, 0, 100_00]);
         expect([...fees.values()].map(({ vatPercent }) => vatPercent)).toEqual([25, 25, 25, 25]);

@@ -1,9 +1,5 @@
-import {
-  type PerTenant,
-  perTenant,
-  type TenantId,
-} from '@takst/domain/platform/tenants/tenant-id.ts';
-import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
+import type { PerTenant, TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
+import { tenantOf, perTenant } from '@takst/domain/platform/tenants/tenants.ts';
 import { z } from 'zod';
 
 /** E-mail addresses of one operator. */
@@ -41,7 +37,7 @@ function emailsOf(tenant: TenantId, { values, demo, fault }: EmailSettingsSource
     if (value !== undefined && !address.safeParse(value).success)
       fault(name, 'is no e-mail address');
   }
-  const hasContactPage = tenants[tenant].offers.has('contactPage');
+  const hasContactPage = tenantOf(tenant).offers.has('contactPage');
   const contact = values[names.contact] ?? (demo ? `kontakt@${tenant}.example` : null);
   if (hasContactPage && contact === null) fault(names.contact, 'is missing');
   return { from: values[names.from] ?? null, contact };

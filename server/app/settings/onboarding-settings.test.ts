@@ -61,7 +61,7 @@ describe('onboarding is full outside production and simple in production (spec 3
       IDENTITY_RUTER_SCOPES: 'openid nnin',
       IDENTITY_RUTER_ACR_VALUES: 'urn:bankid:bid',
     };
-    expect(readSettings({ ...identity, ...own }).onboarding.ruter.identity).toEqual({
+    expect(readSettings({ ...identity, ...own }).onboarding['ruter']?.identity).toEqual({
       ...read,
       scopes: 'openid nnin',
       acrValues: 'urn:bankid:bid',

@@ -2,12 +2,8 @@ import {
   type OnboardingForm,
   onboardingForms,
 } from '@takst/domain/services/onboarding/onboarding-form.ts';
-import {
-  type PerTenant,
-  perTenant,
-  type TenantId,
-} from '@takst/domain/platform/tenants/tenant-id.ts';
-import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
+import type { PerTenant, TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
+import { tenantOf, perTenant } from '@takst/domain/platform/tenants/tenants.ts';
 import type { OidcProviders } from '#platform/integrations/oidc/oidc.public.ts';
 import { isProviderNamed, type ProviderSettingsSource, readProvider } from './provider-settings.ts';
 
@@ -28,7 +24,7 @@ export const onboardingSettingsOf = (
 ): PerTenant<OnboardingSettings> =>
   perTenant((tenant) => {
     if (!source.tenants.includes(tenant)) return noOnboarding;
-    if (tenants[tenant].offers.has('onboarding')) return settingsOf(tenant, source);
+    if (tenantOf(tenant).offers.has('onboarding')) return settingsOf(tenant, source);
     const ofOnboarding = new RegExp(`^(IDENTITY|ONBOARDING)_${tenant.toUpperCase()}_`);
     for (const name of Object.keys(source.values).filter((one) => ofOnboarding.test(one))) {
       source.fault(name, 'is of an operator that offers no onboarding');

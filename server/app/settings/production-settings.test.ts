@@ -78,6 +78,7 @@ const refused: Readonly<Record<keyof typeof settingMeanings, Refused>> = {
     ],
     insecure: ['http://bedrift.example'],
   },
+  OPERATORS_DIR: { wrong: ['/nowhere/operators'] },
   TENANT_HOSTS: {
     isNeeded: true,
     wrong: [

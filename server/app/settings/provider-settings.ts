@@ -1,5 +1,6 @@
 import { hasCredentials } from './address-settings.ts';
-import { perTenant, type TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
+import { perTenant } from '@takst/domain/platform/tenants/tenants.ts';
 import type {
   OidcProviders,
   OidcProviderSettings,

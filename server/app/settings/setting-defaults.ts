@@ -4,7 +4,8 @@ import type { SettingName } from './setting-descriptions.ts';
 export const settingDefaults: { readonly [Name in SettingName]?: string } = {
   PORT: '3000',
   HOST: '127.0.0.1',
-  TENANT_HOSTS: 'localhost=ruter, akt.localhost=akt, …',
+  OPERATORS_DIR: 'operators',
+  TENANT_HOSTS: '<id>.localhost=<id>, …',
   TRUST_PROXY: 'false',
   DATA_DIR: '.data',
   WEB_FOLDER: 'web/dist',

@@ -3,6 +3,7 @@ export const settingMeanings = {
   PORT: 'port to listen on',
   HOST: 'address to listen on',
   PUBLIC_URL: 'address that browsers use; https makes cookies secure',
+  OPERATORS_DIR: 'folder of the operators, each in a folder of its own (docs/operators.md)',
   TENANT_HOSTS:
     'host names and their operators: host=tenant,host=tenant; the first of an operator’s is in links; an operator without a host does not run here',
   TRUST_PROXY:
@@ -19,21 +20,21 @@ export const settingMeanings = {
     'what secrets in the database are encrypted with: 32 random bytes as base64 (openssl rand -base64 32); several with commas between, of which the first writes and all read; without it, for trying, one is made in DATA_DIR',
   WEB_FOLDER: 'folder of the built pages',
   'OIDC_<TENANT>_ISSUER':
-    'identity provider of an operator (RUTER, AKT, FJORD); without it an embedded one, for trying',
+    'identity provider of an operator, whose id stands for <TENANT> in capital letters; without it an embedded one, for trying',
   'OIDC_<TENANT>_CLIENT_ID': 'client id at that provider',
   'OIDC_<TENANT>_CLIENT_SECRET': 'client secret; left out for a public client',
   'OIDC_<TENANT>_SCOPES': 'scopes to ask for',
   'OIDC_<TENANT>_TRUST_EMAIL':
     'yes where the provider has proved every e-mail that it gives, and leaves email_verified out; one that it calls unverified never counts',
   'IDENTITY_<TENANT>_ISSUER':
-    'OpenID Connect provider that proves who a new customer is (BankID), for the full form of onboarding (RUTER); without it an embedded one, for trying',
+    'OpenID Connect provider that proves who a new customer is (BankID), for the full form of onboarding; without it an embedded one, for trying',
   'IDENTITY_<TENANT>_CLIENT_ID': 'client id at that provider',
   'IDENTITY_<TENANT>_CLIENT_SECRET': 'client secret',
   'IDENTITY_<TENANT>_SCOPES': 'scopes to ask for: name and birth date must be among their claims',
   'IDENTITY_<TENANT>_ACR_VALUES':
     'how people prove who they are, in the provider’s words; left to the provider without it',
   'ONBOARDING_<TENANT>_FORM':
-    'full for identity and contract, simple for a request for access (RUTER); without it simple in production, and full elsewhere',
+    'full for identity and contract, simple for a request for access, where the operator offers onboarding; without it simple in production, and full elsewhere',
   SMS_URL: 'SMS gateway: POST {from, to, text, reference}; without it a local stand-in',
   SMS_TOKEN: 'bearer token of the gateway',
   SMTP_URL:
@@ -42,7 +43,7 @@ export const settingMeanings = {
   'SMTP_<TENANT>_FROM':
     'address that e-mails of an operator come from; without it ikke-svar@ its host',
   'CONTACT_<TENANT>_EMAIL':
-    'mailbox of customer support: warned when a code pool runs low, and gets the contact form (RUTER, where it is needed)',
+    'mailbox of customer support: warned when a code pool runs low, and gets the contact form (needed where the operator has one)',
   BRREG_URL:
     'company register; without it https://data.brreg.no, or a local stand-in beside the demo world',
   BRREG_TIMEOUT_MS: 'how long a look-up in the register may take, a second try included',

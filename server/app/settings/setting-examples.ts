@@ -1,3 +1,4 @@
+import { tenantIds } from '@takst/domain/platform/tenants/tenants.ts';
 import type { SettingName } from './setting-descriptions.ts';
 
 /** A value of each setting, as a fault shows it. */
@@ -5,7 +6,11 @@ export const settingExamples: Readonly<Record<SettingName, string>> = {
   PORT: '3000',
   HOST: '127.0.0.1',
   PUBLIC_URL: 'https://bedrift.example.no',
-  TENANT_HOSTS: 'bedrift.example.no=ruter',
+  OPERATORS_DIR: 'operators',
+  // Of an operator that is here.
+  get TENANT_HOSTS() {
+    return `bedrift.example.no=${tenantIds()[0] ?? '<id>'}`;
+  },
   TRUST_PROXY: 'true',
   DATABASE_URL: 'postgres://takst:password@db.example.no:5432/takst',
   DATABASE_OWNER_URL: 'postgres://takst_owner:password@db.example.no:5432/takst',

@@ -1,4 +1,5 @@
-import { tenantIds, type TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
+import { tenantIds } from '@takst/domain/platform/tenants/tenants.ts';
 import { settingMeanings, type SettingName } from './setting-descriptions.ts';
 import { settingExamples } from './setting-examples.ts';
 
@@ -21,18 +22,17 @@ export class SettingsError extends Error {
   }
 }
 
-/** The name of an operator's setting: `OIDC_RUTER_ISSUER`. */
-const ofOneTenant = new RegExp(
-  `^(OIDC|IDENTITY|ONBOARDING|SMTP|CONTACT)_(${tenantIds.join('|').toUpperCase()})_`,
-);
+/** The name of an operator's setting: `OIDC_<ID>_ISSUER`. */
+const ofOneTenant = () =>
+  new RegExp(`^(OIDC|IDENTITY|ONBOARDING|SMTP|CONTACT)_(${tenantIds().join('|').toUpperCase()})_`);
 
 /** The operator whose setting it is; null for one of the whole portal. */
 export const tenantOfSetting = (name: string): TenantId | null =>
-  tenantIds.find((id) => ofOneTenant.exec(name)?.[2] === id.toUpperCase()) ?? null;
+  tenantIds().find((id) => ofOneTenant().exec(name)?.[2] === id.toUpperCase()) ?? null;
 
 /** The setting as docs/settings.md names it; null for a name that is no setting. */
 export function settingOf(name: string): SettingName | null {
-  const general = name.replace(ofOneTenant, '$1_<TENANT>_');
+  const general = name.replace(ofOneTenant(), '$1_<TENANT>_');
   return Object.hasOwn(settingMeanings, general) ? (general as SettingName) : null;
 }
 

@@ -1,8 +1,5 @@
-import {
-  type PerTenant,
-  tenantIds,
-  type TenantId,
-} from '@takst/domain/platform/tenants/tenant-id.ts';
+import type { PerTenant, TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
+import { tenantIds } from '@takst/domain/platform/tenants/tenants.ts';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import type { OidcProviders } from '#platform/integrations/oidc/oidc.public.ts';
@@ -23,7 +20,8 @@ import {
   SettingsError,
   tenantOfSetting,
 } from './setting-faults.ts';
-import { tenantHosts } from './tenant-hosts.ts';
+import { operatorFaults } from './operator-folders.ts';
+import { hostsToTry, tenantHosts } from './tenant-hosts.ts';
 
 const wholeNumber = z.string().regex(/^\d+$/, 'is not a whole number').transform(Number);
 
@@ -60,9 +58,8 @@ const schema = z.object({
       error: 'must begin with https://, or with http:// outside production',
     })
     .optional(),
-  TENANT_HOSTS: tenantHosts.prefault(
-    'localhost=ruter,127.0.0.1=ruter,ruter.localhost=ruter,akt.localhost=akt,fjord.localhost=fjord',
-  ),
+  OPERATORS_DIR: z.string().optional(),
+  TENANT_HOSTS: tenantHosts.prefault(hostsToTry),
   TRUST_PROXY: proxies.default(0),
   DATABASE_URL: postgresAddress.optional(),
   DATABASE_OWNER_URL: postgresAddress.optional(),
@@ -130,8 +127,9 @@ const isDemo = ({ NODE_ENV, TAKST_DEMO, DATABASE_URL, PUBLIC_URL }: Environment)
 /** Reads all settings from the environment; throws a SettingsError that names all faults. */
 export function readSettings(environment: Environment): Settings {
   const values = withoutEmpty(environment);
+  const operators = operatorFaults(values);
   const parsed = schema.safeParse(values);
-  const faults = parsed.success ? [] : faultsIn(parsed.error);
+  const faults = [...operators, ...(parsed.success ? [] : knownHostFaults(faultsIn(parsed.error)))];
   const fault = (name: string, what: string) => void faults.push({ name, what });
   const production = values['NODE_ENV'] === 'production';
   const demo = isDemo(values);
@@ -160,6 +158,10 @@ export function readSettings(environment: Environment): Settings {
   };
 }
 
+/** Without operators no host could be right. */
+const knownHostFaults = (faults: readonly SettingFault[]): readonly SettingFault[] =>
+  tenantIds().length > 0 ? faults : faults.filter(({ name }) => name !== 'TENANT_HOSTS');
+
 const databaseSchema = schema.pick({
   DATABASE_URL: true,
   DATABASE_OWNER_URL: true,
@@ -172,6 +174,8 @@ const databaseSchema = schema.pick({
 /** Reads what a command needs that works on the database alone. */
 export function readDatabaseSettings(environment: Environment) {
   const values = withoutEmpty(environment);
+  const operators = operatorFaults(values);
+  if (operators.length > 0) throw new SettingsError('The settings are wrong:', operators);
   const { success, data, error } = databaseSchema.safeParse(values);
   if (!success) throw new SettingsError('The settings are wrong:', faultsIn(error));
   const { DATABASE_URL, DATABASE_OWNER_URL, DATABASE_LISTEN_URL, ...rest } = data;
@@ -195,7 +199,8 @@ export function readDatabaseSettings(environment: Environment) {
 /** The operators that run here, for a command that needs no other setting. */
 export function readRunningTenants(environment: Environment): readonly TenantId[] {
   const values = withoutEmpty(environment);
-  const faults: SettingFault[] = [];
+  const faults: SettingFault[] = operatorFaults(values);
+  if (faults.length > 0) throw new SettingsError('The settings are wrong:', faults);
   const fault = (name: string, what: string) => void faults.push({ name, what });
   if (!isDemo(values) && values['TENANT_HOSTS'] === undefined) fault('TENANT_HOSTS', 'is missing');
   const hosts = schema.pick({ TENANT_HOSTS: true }).safeParse(values);
@@ -205,12 +210,12 @@ export function readRunningTenants(environment: Environment): readonly TenantId[
 }
 
 const tenantsWithHost = (hosts: Readonly<Record<string, TenantId>>): readonly TenantId[] =>
-  tenantIds.filter((id) => Object.values(hosts).includes(id));
+  tenantIds().filter((id) => Object.values(hosts).includes(id));
 
 /** Refuses a command about an operator that has no host in the settings; unknown words are left to its usage. */
 export function checkRunsHere(tenants: readonly TenantId[], operator: string | undefined): void {
   const isOperator = (id: TenantId) => id === operator;
-  if (tenantIds.some(isOperator) && !tenants.some(isOperator)) {
+  if (tenantIds().some(isOperator) && !tenants.some(isOperator)) {
     throw new SettingsError(`${operator} does not run here: TENANT_HOSTS has no host of it.`);
   }
 }
@@ -227,7 +232,7 @@ const withoutEmpty = (environment: Environment): Environment =>
  */
 function runningTenants(values: Environment, fault: ReportFault): readonly TenantId[] {
   const hosts = schema.shape.TENANT_HOSTS.safeParse(values['TENANT_HOSTS']);
-  if (!hosts.success) return tenantIds;
+  if (!hosts.success) return tenantIds();
   const running = tenantsWithHost(hosts.data);
   for (const name of Object.keys(values)) {
     const tenant = tenantOfSetting(name);

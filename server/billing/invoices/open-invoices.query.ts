@@ -1,11 +1,10 @@
-import { tenantIds } from '@takst/domain/platform/tenants/tenant-id.ts';
-import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
+import { tenantIds, tenantOf } from '@takst/domain/platform/tenants/tenants.ts';
 import { sql } from 'kysely';
 import type { Transaction } from '#platform/db/database.ts';
 import { tablesOf } from '#platform/db/tables.ts';
 import { paidOre, refundedOre } from './invoice/invoice.query.ts';
 
-const issuing = tenantIds.filter((id) => tenants[id].offers.has('invoices'));
+const issuing = () => tenantIds().filter((id) => tenantOf(id).offers.has('invoices'));
 
 /**
  * Whether a company has an invoice that is not paid, or a closed period that is on none yet. Periods of an operator without
@@ -22,7 +21,7 @@ export async function hasOpenInvoices(
         or exists (
              select from invoices.closed_period closed
                left join companies.settings using (company_id)
-              where closed.company_id = ${companyId} and closed.tenant = any(${sql.val(issuing)}::text[])
+              where closed.company_id = ${companyId} and closed.tenant = any(${sql.val(issuing())}::text[])
                 and not coalesce(settings.invoice_base_only, false) and not exists (
                 select from invoices.invoiced_period invoiced
                  where invoiced.company_id = closed.company_id

@@ -1,5 +1,9 @@
 import { operatorAccount } from '@takst/domain/billing/invoices/payments/test-ocr-giro.ts';
-import type { PerTenant, TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
+import {
+  ofTenant,
+  type PerTenant,
+  type TenantId,
+} from '@takst/domain/platform/tenants/tenant-id.ts';
 import type { AreaAccess } from '#testing/access-table/area-access.ts';
 import {
   everyOperator,
@@ -16,12 +20,15 @@ const accounts: PerTenant<string> = {
   ruter: operatorAccount,
   akt: '15944000019',
   fjord: '15944000027',
+  nord: '15944000027',
 };
 
 /** The example of a file, in base64, with the account of another operator than the main one. */
 const bankFileOf = (tenant: TenantId, example: string): string =>
   Buffer.from(
-    Buffer.from(example, 'base64').toString('latin1').replaceAll(operatorAccount, accounts[tenant]),
+    Buffer.from(example, 'base64')
+      .toString('latin1')
+      .replaceAll(operatorAccount, ofTenant(accounts, tenant)),
     'latin1',
   ).toString('base64');
 

@@ -15,14 +15,7 @@ const january = Temporal.PlainDate.from('2026-01-01');
 /** The parts of a portal that billing needs: the operators' prices, a clock, and a queue that keeps its jobs. */
 export async function billing(database: Database, services: BillingServices = ticketServices) {
   await database.transaction(async (tx) => {
-    await loadProjectData(tx, [
-      'vat-rates.json',
-      'ruter-products.json',
-      'akt-products.json',
-      'fjord-products.json',
-      'subscriptions.json',
-      'fees.json',
-    ]);
+    await loadProjectData(tx, ['vat-rates.json', 'data.json', 'subscriptions.json', 'fees.json']);
     if ((await firstMonth(tx, 'ruter')) === null) await setFirstMonth(tx, 'ruter', january);
   });
   const clock = testClock('2026-03-07T06:00:00+01:00');

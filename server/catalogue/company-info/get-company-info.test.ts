@@ -2,8 +2,8 @@ import { getCompanyInfo } from '@takst/contract/catalogue/company-info/get-compa
 import { offeredProduct } from '@takst/domain/services/company-tickets/offered-product.rules.ts';
 import { comparedZones } from '@takst/domain/catalogue/company-info/compared-prices.ts';
 import { comparePrices } from '@takst/domain/catalogue/company-info/price-comparison.rules.ts';
-import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
 import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
+import { tenantOf } from '@takst/domain/platform/tenants/tenants.ts';
 import { firstOfMonth } from '@takst/domain/platform/time/month.rules.ts';
 import { describe, expect } from 'vitest';
 import type { Database } from '#platform/db/database.ts';
@@ -20,7 +20,7 @@ async function formPrices(database: Database, today: Temporal.PlainDate) {
   const products = (await productsFrom(database, 'ruter', startDate)).filter(({ services }) =>
     services.includes('company-tickets'),
   );
-  const { commonZonePair, offersAllZones } = tenants.ruter;
+  const { commonZonePair, offersAllZones } = tenantOf('ruter');
   const offer = { zones, products, commonZonePair, offersAllZones };
   const priceOf = (zoneFrom: string | null, zoneTo: string | null) => {
     const validAllZones = zoneFrom === null;

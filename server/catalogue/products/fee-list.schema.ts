@@ -1,6 +1,6 @@
 import { kronerToOre } from '@takst/domain/platform/money/ore.rules.ts';
 import { feeKinds } from '@takst/domain/catalogue/products/fee-kind.ts';
-import { tenantIds } from '@takst/domain/platform/tenants/tenant-id.ts';
+import { knownTenant } from '#platform/tenants/known-tenant.ts';
 import { z } from 'zod';
 import { rowOrigin } from '#platform/reference-data/reference-data.public.ts';
 import { bilingualText, vatKinds } from './product-list.schema.ts';
@@ -9,7 +9,7 @@ import { bilingualText, vatKinds } from './product-list.schema.ts';
 export const feeSection = z.array(
   z
     .strictObject({
-      tenant: z.enum(tenantIds),
+      tenant: knownTenant,
       kind: z.enum(feeKinds),
       validFrom: z.iso.date(),
       name: bilingualText,
@@ -24,7 +24,7 @@ export type FeeRows = z.output<typeof feeSection>;
 /** The product whose price is the taxable benefit of a free ticket at an operator, from a day on. */
 export const taxableProductSection = z.array(
   z.strictObject({
-    tenant: z.enum(tenantIds),
+    tenant: knownTenant,
     validFrom: z.iso.date(),
     productId: z.string(),
     ...rowOrigin,

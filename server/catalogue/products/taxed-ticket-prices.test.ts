@@ -1,4 +1,4 @@
-import { tenantIds } from '@takst/domain/platform/tenants/tenant-id.ts';
+import { tenantIds } from '@takst/domain/platform/tenants/tenants.ts';
 import { describe, expect } from 'vitest';
 import { loadReferenceData } from '#app/reference-data/load-reference-data.ts';
 import { databaseTestWith } from '#testing/database-test.ts';
@@ -14,7 +14,7 @@ const databaseTest = databaseTestWith(async (test) => {
 
 describe('prices with the taxable benefit beside them (domain: Free ticket)', () => {
   databaseTest('have what the taxed product costs for the same profile and zones', async (test) => {
-    for (const tenant of tenantIds) {
+    for (const tenant of tenantIds()) {
       const [taxedProduct] = await taxableProductsFrom(test.database, tenant, today);
       const taxed = taxedProduct?.productId ?? null;
       // Newest first: the first price of a profile and a number of zones is the one in force.

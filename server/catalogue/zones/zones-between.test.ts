@@ -1,16 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { tenantIds } from '@takst/domain/platform/tenants/tenant-id.ts';
-import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
+import { tenantIds, tenantOf } from '@takst/domain/platform/tenants/tenants.ts';
 import type { FareZone } from '@takst/domain/catalogue/zones/zone-choice.rules.ts';
 import { type FareMap, zonesBetween } from '@takst/domain/catalogue/zones/zones-between.rules.ts';
 import { describe, expect, it } from 'vitest';
 
 /** The zones that the project's own files give an operator. */
-function mapOf(tenant: (typeof tenantIds)[number]): FareMap {
-  const file = join(import.meta.dirname, `../../../database/reference/${tenant}-zones.json`);
-  const { zones } = JSON.parse(readFileSync(file, 'utf8')) as { zones: FareZone[] };
-  return { zones, pair: tenants[tenant].commonZonePair };
+function mapOf(tenant: TenantId): FareMap {
+  const file = join(import.meta.dirname, `../../../operators/${tenant}/zones.geojson`);
+  const { features } = JSON.parse(readFileSync(file, 'utf8')) as {
+    features: { properties: FareZone }[];
+  };
+  const zones = features.map(({ properties }) => properties);
+  return { zones, pair: tenantOf(tenant).commonZonePair };
 }
 
 describe('on the operators’ own maps', () => {
@@ -29,7 +32,7 @@ describe('on the operators’ own maps', () => {
     expect(zonesBetween(idOf(from), idOf(to), map)).toBe(expected);
   });
 
-  it.each(tenantIds)(
+  it.each(tenantIds())(
     '%s: a way leads from each zone to each, the same there and back',
     (tenant) => {
       const map = mapOf(tenant);
@@ -43,14 +46,17 @@ describe('on the operators’ own maps', () => {
     },
   );
 
-  it.each(tenantIds)('%s: a neighbour is one zone further, or within the common pair', (tenant) => {
-    const map = mapOf(tenant);
-    const counts = map.zones.flatMap(({ id, adjacentZoneIds }) =>
-      adjacentZoneIds.map((other) => {
-        const isPair = [id, other].every((one) => map.pair?.memberIds.some((two) => one === two));
-        return [zonesBetween(id, other, map), isPair ? 1 : 2];
-      }),
-    );
-    expect(counts.filter(([count, expected]) => count !== expected)).toEqual([]);
-  });
+  it.each(tenantIds())(
+    '%s: a neighbour is one zone further, or within the common pair',
+    (tenant) => {
+      const map = mapOf(tenant);
+      const counts = map.zones.flatMap(({ id, adjacentZoneIds }) =>
+        adjacentZoneIds.map((other) => {
+          const isPair = [id, other].every((one) => map.pair?.memberIds.some((two) => one === two));
+          return [zonesBetween(id, other, map), isPair ? 1 : 2];
+        }),
+      );
+      expect(counts.filter(([count, expected]) => count !== expected)).toEqual([]);
+    },
+  );
 });

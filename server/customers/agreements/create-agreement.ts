@@ -1,7 +1,7 @@
 import { createAgreement as route } from '@takst/contract/customers/agreements/create-agreement.contract.ts';
 import { isInConflict } from '@takst/domain/customers/agreements/agreement-combination.rules.ts';
 import { agreementSubtype } from '@takst/domain/platform/tenants/agreement-subtype.ts';
-import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
+import { tenantOf } from '@takst/domain/platform/tenants/tenants.ts';
 import type { ChangePath } from '#platform/changes/change-path.ts';
 import { serveChange } from '#platform/changes/serve-change.ts';
 import { addAgreement } from './add-agreement.ts';
@@ -11,7 +11,7 @@ import { agreementStore } from './agreement.store.ts';
 export const createAgreement = (changes: ChangePath) =>
   serveChange(route, changes, async (change, call) => {
     const { scope, params, body, today, now } = call;
-    if (!tenants[scope.tenant].allowedAgreementTypes.includes(body.subType)) {
+    if (!tenantOf(scope.tenant).allowedAgreementTypes.includes(body.subType)) {
       return { refused: { code: 'SUBTYPE_NOT_ALLOWED' } };
     }
     const existing = await agreementStore(change.tx, scope, params.id).lockAll();

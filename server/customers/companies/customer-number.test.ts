@@ -3,12 +3,12 @@ import { listCompanies } from '@takst/contract/customers/companies/list-companie
 import { listUserCompanies } from '@takst/contract/customers/session/list-user-companies.contract.ts';
 import { searchUserCompanies } from '@takst/contract/customers/session/search-user-companies.contract.ts';
 import { getUserRoles } from '@takst/contract/customers/users/administration/get-user-roles.contract.ts';
-import { tenantIds } from '@takst/domain/platform/tenants/tenant-id.ts';
+import { tenantIds } from '@takst/domain/platform/tenants/tenants.ts';
 import { describe, expect } from 'vitest';
 import { portalTest } from '#testing/portal/portal-test.ts';
 
 describe('the customer number of a company', () => {
-  portalTest.each(tenantIds)(
+  portalTest.each(tenantIds())(
     'is the operator’s own, or the id, in every answer at %s',
     async (portal, tenant) => {
       const { id } = portal.company('several-services', tenant);

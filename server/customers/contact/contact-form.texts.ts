@@ -1,7 +1,7 @@
 import type { Contact } from '@takst/contract/customers/session/get-contact.contract.ts';
 import { nameInMessage } from '@takst/domain/platform/texts/name-in-message.rules.ts';
-import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
 import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
+import { tenantOf } from '@takst/domain/platform/tenants/tenants.ts';
 
 export type ContactFormFacts = {
   tenant: TenantId;
@@ -29,7 +29,7 @@ export function contactFormEmail({ tenant, message, company, sender }: ContactFo
       '--',
       `Fra: ${senderName}, ${email}, ${phoneCountryCode} ${phone}`,
       `Bedrift: ${companyName}, kundenummer ${company.id}, org.nr. ${company.organisationNumber}`,
-      `Sendt fra kontaktskjemaet i ${tenants[tenant].brandTitle}. Svar på denne e-posten går til avsenderen.`,
+      `Sendt fra kontaktskjemaet i ${tenantOf(tenant).brandTitle}. Svar på denne e-posten går til avsenderen.`,
     ].join('\n'),
   };
 }

@@ -1,5 +1,5 @@
 import { sendContactForm as route } from '@takst/contract/customers/contact/send-contact-form.contract.ts';
-import type { PerTenant } from '@takst/domain/platform/tenants/tenant-id.ts';
+import { ofTenant, type PerTenant } from '@takst/domain/platform/tenants/tenant-id.ts';
 import type { ChangePath } from '#platform/changes/change-path.ts';
 import { companyHeading } from '#customers/companies/companies.public.ts';
 import type { Transaction } from '#platform/db/database.ts';
@@ -28,7 +28,7 @@ export const sendContactForm = (changes: ChangePath, mailboxes: ContactMailboxes
     route,
     changes,
     async ({ tx, record, enqueue }, { scope, body: { message, companyId }, now }) => {
-      const mailbox = mailboxes[scope.tenant];
+      const mailbox = ofTenant(mailboxes, scope.tenant);
       if (mailbox === null) throw new Error(`${scope.tenant} has no mailbox for its contact page`);
       const company = await companyHeading(tx, scope, companyId);
       if (!company) return { refused: { code: 'COMPANY_NOT_FOUND' } };

@@ -1,6 +1,6 @@
 import { nameInMessage } from '@takst/domain/platform/texts/name-in-message.rules.ts';
-import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
 import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
+import { tenantOf } from '@takst/domain/platform/tenants/tenants.ts';
 import { businessTimeZone } from '@takst/domain/platform/time/business-day.rules.ts';
 
 export type ActivationEmailFacts = {
@@ -15,7 +15,7 @@ export function activationEmail({ tenant, firstName, link, expiresAt }: Activati
   subject: string;
   text: string;
 } {
-  const { brandTitle } = tenants[tenant];
+  const { brandTitle } = tenantOf(tenant);
   const until = (locale: string) =>
     expiresAt
       .toZonedDateTimeISO(businessTimeZone)

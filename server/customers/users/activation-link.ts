@@ -1,5 +1,9 @@
 import { pathTo } from '@takst/contract/app/path-to.ts';
-import type { PerTenant, TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
+import {
+  ofTenant,
+  type PerTenant,
+  type TenantId,
+} from '@takst/domain/platform/tenants/tenant-id.ts';
 import type { Transaction } from '#platform/db/database.ts';
 import { sendEmail } from '#platform/integrations/email/email.public.ts';
 import { digestOf, newToken } from '#platform/access/tokens/secret-token.ts';
@@ -29,7 +33,7 @@ export async function createActivationLink(
   const expiresAt = now.add(activationLifetime);
   const tokenDigest = digestOf(token);
   await insertActivation(tx, { tenant, userId, tokenDigest, createdAt: now, expiresAt });
-  return { link: origins[tenant] + pathTo('/aktiver/{token}', { token }), expiresAt };
+  return { link: ofTenant(origins, tenant) + pathTo('/aktiver/{token}', { token }), expiresAt };
 }
 
 /** Announces users by an e-mail with their link, sent after the commit. */

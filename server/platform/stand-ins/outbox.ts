@@ -1,4 +1,4 @@
-import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
+import { tenantOf } from '@takst/domain/platform/tenants/tenants.ts';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { Database } from '#platform/db/database.ts';
 import '#platform/http/fastify-types.ts';
@@ -19,7 +19,7 @@ export function outbox(database: Database): FastifyPluginAsync {
       reply.header('cache-control', 'no-store');
     });
     const readPage = async (request: FastifyRequest) => {
-      const { operator, brandTitle } = tenants[request.tenant];
+      const { operator, brandTitle } = tenantOf(request.tenant);
       const recipient = recipientAskedFor(request);
       // The sender is the operator for an SMS, the brand for an e-mail.
       const sender = [operator, brandTitle];

@@ -1,13 +1,14 @@
 import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
+import { tenantOf } from '@takst/domain/platform/tenants/tenants.ts';
 import { orderFormPath } from '@takst/domain/services/self-service/order-form/order-form-address.ts';
-import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
 import type { FastifyInstance } from 'fastify';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Language } from '#platform/http/call.ts';
 import '#platform/http/fastify-types.ts';
 import type { Clock } from '#platform/time/clock.ts';
-import { fillTemplate } from './fill-template.ts';
+import { fillTemplate, inHtml } from './fill-template.ts';
+import { brandElement, operatorFacts } from './operator-in-page.ts';
 
 /** What the page of a form needs before its script runs; null for a client id that leads nowhere. */
 export type FindFormPage = (
@@ -41,12 +42,16 @@ export async function serveOrderFormPage(
       .type('text/html; charset=utf-8')
       .send(
         fillTemplate(html, {
-          tenant,
-          language,
-          'html-language': language === 'nb' ? 'nb-NO' : 'en-GB',
-          theme: form?.colourScheme ?? 'auto',
-          title: tenants[tenant].operator,
-          today: clock.today().toString(),
+          ...inHtml({
+            tenant,
+            operator: operatorFacts(tenant),
+            language,
+            'html-language': language === 'nb' ? 'nb-NO' : 'en-GB',
+            theme: form?.colourScheme ?? 'auto',
+            title: tenantOf(tenant).operator,
+            today: clock.today().toString(),
+          }),
+          'brand-style': brandElement(tenant),
         }),
       );
   });

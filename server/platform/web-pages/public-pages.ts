@@ -8,7 +8,8 @@ import * as z from 'zod/mini';
 import type { Theme } from '#platform/http/look-of-request.ts';
 import { askAsBrowser } from './ask-as-browser.ts';
 import { inScript } from './embed-answer.ts';
-import { fillTemplate } from './fill-template.ts';
+import { fillTemplate, inHtml } from './fill-template.ts';
+import { brandElement } from './operator-in-page.ts';
 import { importBuilt } from './import-built.ts';
 
 /** What the build of the pages gives to render them with (`web/app/public/render.tsx`). */
@@ -71,8 +72,8 @@ export async function publicPageRenderer(
     const answers = await askAll(app, { request, addresses: page.missing });
     if (page.missing.length > 0) page = (await render(answers)) ?? page;
     return fillTemplate(template, {
-      ...values,
-      title: `${page.title} – ${values['title']}`,
+      ...inHtml({ ...values, title: `${page.title} – ${values['title']}` }),
+      'brand-style': brandElement(request.tenant),
       refresh: refreshOf(page),
       scripts:
         `<script>${earlyClicksScript}</script>` +

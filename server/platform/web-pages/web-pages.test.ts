@@ -35,13 +35,17 @@ function builtFolder(): string {
       '/home': { nb: ['assets/home-nb.js'], en: ['assets/home-en.js'] },
     }),
   );
-  const frame = { nb: '<main><!--heading--></main>', en: '<main><!--heading--></main>' };
+  const frame = {
+    nb: '<main>%brand-first%<!--heading--></main>',
+    en: '<main>%brand-first%<!--heading--></main>',
+  };
+  const heading = { nb: '<h1>Ansatte</h1>', en: '<h1>Employees</h1>' };
   writeFileSync(
     join(folder, 'page-frames.json'),
     JSON.stringify({
-      frames: { ruter: frame },
+      frames: frame,
       headings: {
-        '/bedriftsavtale': { ruter: { nb: '<h1>Ansatte</h1>', en: '<h1>Employees</h1>' } },
+        '/bedriftsavtale': { freeTicket: heading, employeeTicket: heading },
       },
       noHeading: '…',
     }),
@@ -82,9 +86,9 @@ describe('the web application', () => {
       const cookie = 'takst_session=x; language=en';
       const list = await get(portal, '/bedriftsavtale', { ...page, cookie });
       expect(list.text).toContain(script);
-      expect(list.text).toContain('<div id="root"><main><h1>Employees</h1></main></div>');
+      expect(list.text).toContain('<div id="root"><main>Ruter<h1>Employees</h1></main></div>');
       const one = await get(portal, '/bedriftsavtale/ansatt/12', { ...page, cookie });
-      expect(one.text).toContain('<div id="root"><main>…</main></div>');
+      expect(one.text).toContain('<div id="root"><main>Ruter…</main></div>');
       const holder = await get(portal, '/billett/x', { ...page, cookie });
       expect(holder.text).toContain('<div id="root"></div>');
     },

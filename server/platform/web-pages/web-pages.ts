@@ -7,7 +7,7 @@ import {
 } from '@takst/contract/app/pages.ts';
 import type { OnboardingForm } from '@takst/domain/services/onboarding/onboarding-form.ts';
 import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
-import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
+import { tenantOf } from '@takst/domain/platform/tenants/tenants.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -16,7 +16,8 @@ import type { Clock } from '#platform/time/clock.ts';
 import { answerFailure } from '#platform/http/failure.ts';
 import { themeOf } from '#platform/http/look-of-request.ts';
 import { cookieOf } from '#platform/http/cookies.ts';
-import { fillTemplate } from './fill-template.ts';
+import { brandElement, operatorFacts } from './operator-in-page.ts';
+import { fillTemplate, inHtml } from './fill-template.ts';
 import { type FirstFetches, readFirstFetches } from './first-fetches.ts';
 import { type FindFormPage, serveOrderFormPage } from './order-form-page.ts';
 import { serveServiceWorker } from './service-worker.ts';
@@ -143,7 +144,8 @@ function createPageRenderer(
       language,
       'html-language': language === 'nb' ? 'nb-NO' : 'en-GB',
       theme: themeOf(request),
-      title: tenants[request.tenant].brandTitle,
+      operator: operatorFacts(request.tenant),
+      title: tenantOf(request.tenant).brandTitle,
       'signed-in': cookieOf(request, 'takst_session') === undefined ? 'no' : 'yes',
       today: clock.today().toString(),
       environment: production ? 'production' : 'development',
@@ -157,7 +159,8 @@ function createPageRenderer(
       const isSignedIn = cookieOf(request, 'takst_session') !== undefined;
       const path = isSignedIn ? (pageOf(request)?.path ?? null) : publicPagePath(request);
       return fillTemplate(template, {
-        ...valuesOf(request),
+        ...inHtml(valuesOf(request)),
+        'brand-style': brandElement(request.tenant),
         'first-fetches': firstFetches({ path, language }),
         frame: isSignedIn ? frameOf({ path, tenant: request.tenant, language }) : '',
       });

@@ -1,4 +1,5 @@
 import { orderCompanyTicket } from '@takst/contract/services/company-tickets/order-company-ticket.contract.ts';
+import type { PerTenant } from '@takst/domain/platform/tenants/tenant-id.ts';
 import type { Answer, CallInput } from '#testing/portal/call-as.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import type { WorldCompany, WorldUser } from '#testing/portal/world.store.ts';
@@ -12,6 +13,11 @@ export const newPhone = (): string => `47${String((used += 1)).padStart(6, '0')}
 export const agreementOf = ({ agreements }: WorldCompany): string =>
   String(agreements.find(({ subtype }) => subtype === 'SUBSCRIPTIONS')?.id);
 
+const zonesOf: PerTenant<{ zoneFrom: string; zoneTo: string }> = {
+  akt: { zoneFrom: 'Arendal', zoneTo: 'Grimstad' },
+  nord: { zoneFrom: 'Sør', zoneTo: 'Sentrum' },
+};
+
 /** An order that is right in everything, for someone new, from the 1st of the next month. */
 export const rightOrder = (company: WorldCompany): OrderBody => ({
   agreementName: agreementOf(company),
@@ -21,9 +27,7 @@ export const rightOrder = (company: WorldCompany): OrderBody => ({
   phoneCountryCode: '+47',
   phone: newPhone(),
   startDate: '2026-04-01',
-  ...(company.tenant === 'akt'
-    ? { zoneFrom: 'Arendal', zoneTo: 'Grimstad' }
-    : { zoneFrom: '1', zoneTo: '2Ø' }),
+  ...(zonesOf[company.tenant] ?? { zoneFrom: '1', zoneTo: '2Ø' }),
 });
 
 export type OrderOptions = { user?: WorldUser; company?: WorldCompany; key?: string };

@@ -1,5 +1,4 @@
-import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
-import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
+import { tenantOf, type Tenant } from '@takst/domain/platform/tenants/tenants.ts';
 import { fitInOneSms } from '#platform/integrations/sms/sms.public.ts';
 import {
   appOf,
@@ -10,7 +9,7 @@ import {
 import { norwegianDate } from '#platform/time/norwegian-date.ts';
 
 /** What a free ticket is called (spec 3: the third operator has employee tickets). */
-const names: Record<(typeof tenants)[TenantId]['freeTicketWord'], TicketName> = {
+const names: Record<Tenant['freeTicketWord'], TicketName> = {
   freeTicket: { indefinite: 'fribillett', definite: 'fribilletten' },
   employeeTicket: { indefinite: 'ansattbillett', definite: 'ansattbilletten' },
 };
@@ -20,7 +19,7 @@ const names: Record<(typeof tenants)[TenantId]['freeTicketWord'], TicketName> = 
  * given the data of a family (GDPR art. 14); the page of its link says where to read why.
  */
 export function freeTicketSms(event: TicketEvent): string {
-  const name = names[tenants[event.tenant].freeTicketWord];
+  const name = names[tenantOf(event.tenant).freeTicketWord];
   if (event.kind === 'ends-by-rule') {
     return fitInOneSms(event, (companyName) => endsByRule({ ...event, companyName }, name));
   }

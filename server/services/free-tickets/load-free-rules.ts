@@ -1,6 +1,6 @@
 import { childEndByRule } from '@takst/domain/services/free-tickets/child-end.rules.ts';
 import type { freeTicketRules } from '@takst/domain/services/free-tickets/free-ticket.rules.ts';
-import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
+import { tenantOf } from '@takst/domain/platform/tenants/tenants.ts';
 import type { Transaction } from '#platform/db/database.ts';
 import type { RulesRequest } from '#ticketing/tickets/tickets.public.ts';
 import { childFactsOf } from './children/child-ends.query.ts';
@@ -26,7 +26,7 @@ export async function loadFreeRules(
     // Of those who reach free tickets, only customer support reaches the whole operator.
     isSupport: scope.companies === 'whole-tenant',
     cardStateOf: (cardId) => cards.get(cardId ?? 0)?.state ?? null,
-    replacesCards: tenants[scope.tenant].offers.has('freeTicket.replacementCard'),
+    replacesCards: tenantOf(scope.tenant).offers.has('freeTicket.replacementCard'),
     endByRule(ticketId) {
       const childFacts = children.get(ticketId);
       return childFacts ? childEndByRule(childFacts.child, childFacts.childEnd, today) : null;

@@ -1,5 +1,9 @@
 import { orderFreeTicket } from '@takst/contract/services/free-tickets/order-free-ticket.contract.ts';
-import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
+import {
+  ofTenant,
+  type PerTenant,
+  type TenantId,
+} from '@takst/domain/platform/tenants/tenant-id.ts';
 import { newPhone } from '#services/company-tickets/test-order.ts';
 import type { Answer, CallInput } from '#testing/portal/call-as.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
@@ -13,11 +17,11 @@ export const newEmployeeId = (): string => `N${String((used += 1)).padStart(6, '
 /** The number of a card with ten digits that nobody in the world has. */
 export const newCardNumber = (): string => `88${String((used += 1)).padStart(8, '0')}`;
 
-const zonesOf = {
+const zonesOf: PerTenant<{ zoneFrom: string; zoneTo: string }> = {
   ruter: { zoneFrom: '1', zoneTo: '2Ø' },
   akt: { zoneFrom: 'Arendal', zoneTo: 'Grimstad' },
   fjord: { zoneFrom: 'Fjordbyen', zoneTo: 'Nordsida' },
-} as const;
+};
 
 /** The company with free tickets of an operator. */
 export const freeCompany = (portal: TestPortal, tenant: TenantId = 'ruter'): WorldCompany =>
@@ -37,7 +41,7 @@ export const rightFreeOrder = (company: WorldCompany): FreeOrderBody => ({
   ticketHolderType: 'EMPLOYEE',
   profile: 1,
   startDate: '2026-04-01',
-  ...zonesOf[company.tenant],
+  ...ofTenant(zonesOf, company.tenant),
   mediaType: 'MOBILE_TICKET',
   phoneCountryCode: '+47',
   phone: newPhone(),

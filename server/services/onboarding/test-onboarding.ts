@@ -1,3 +1,4 @@
+import { ofTenant } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { getOnboarding } from '@takst/contract/services/onboarding/get-onboarding.contract.ts';
 import { startOnboarding } from '@takst/contract/services/onboarding/start-onboarding.contract.ts';
 import {
@@ -33,7 +34,7 @@ const cookieName = 'takst_onboarding';
 /** A browser in which somebody makes a company a customer, as the pages and the identity provider see it. */
 export function onboardingBrowser(portal: TestPortal) {
   const browser = testBrowser();
-  const host = hosts.ruter;
+  const host = ofTenant(hosts, 'ruter');
   const at = (path: string) => `http://${host}:${portal.port}${path}`;
   const onboardings = {
     email: newEmail(),

@@ -1,5 +1,5 @@
 import { retentionPeriods } from '@takst/domain/platform/retention/retention-periods.ts';
-import { tenantIds } from '@takst/domain/platform/tenants/tenant-id.ts';
+import { tenantIds } from '@takst/domain/platform/tenants/tenants.ts';
 import {
   counterTicketRules,
   validityFrom,
@@ -17,7 +17,7 @@ export const ticketCounterService: TicketService<'ticket-counter'> = {
   loadRules: async () => counterTicketRules,
   /** A code has no days of its own until it is used. */
   async validityOnUse(tx, ticket, now) {
-    const tenant = tenantIds.find((id) => id === ticket.tenant);
+    const tenant = tenantIds().find((id) => id === ticket.tenant);
     if (!tenant) throw new Error(`${ticket.tenant} is no operator`);
     const sold = await productsOn(tx, { tenant, service: 'ticket-counter' }, businessDayOf(now));
     const product = sold.find(({ id }) => id === ticket.product_id);

@@ -1,6 +1,6 @@
 import type { Route } from '@takst/contract/platform/calls/route.ts';
 import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
-import { tenantIds } from '@takst/domain/platform/tenants/tenant-id.ts';
+import { tenantIds } from '@takst/domain/platform/tenants/tenants.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import type { World, WorldCompany, WorldUser } from '#testing/portal/world.store.ts';
 import { situationOf } from './targets.ts';
@@ -54,10 +54,10 @@ export function oneOfEachStanding(trying: AboutRoute, users: readonly WorldUser[
   };
   const turn = turnOf(trying.route);
   // An operator may lack the service: one where some user has the right shows more.
-  const having = tenantIds.filter((tenant) =>
+  const having = tenantIds().filter((tenant) =>
     users.some((user) => user.tenant === tenant && allowedTo(trying, user).length > 0),
   );
-  const operators = having.length > 0 ? having : tenantIds;
+  const operators = having.length > 0 ? having : tenantIds();
   const operator = operators[turn % operators.length];
   const ofOperator = users.filter(({ tenant }) => tenant === operator);
   return new Set(
@@ -78,11 +78,11 @@ export function strangersTo({ portal: { world }, route }: AboutRoute): Caller[] 
   const fromElsewhere = world.users
     .filter(({ name }) => name === 'hr' || name === 'operator')
     .flatMap(({ tenant, name, token }) =>
-      tenantIds
+      tenantIds()
         .filter((other) => other !== tenant)
         .map((other) => ({ name: `${name} of ${tenant}`, tenant: other, token })),
     );
-  const nobodies = tenantIds.map((tenant) => ({ name: 'nobody', tenant }));
+  const nobodies = tenantIds().map((tenant) => ({ name: 'nobody', tenant }));
   const inTurn = [turnedAway, fromElsewhere].flatMap(
     (callers) => callers[turnOf(route) % callers.length] ?? [],
   );

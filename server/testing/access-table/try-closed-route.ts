@@ -1,6 +1,6 @@
 import type { Route } from '@takst/contract/platform/calls/route.ts';
 import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
-import { tenantIds } from '@takst/domain/platform/tenants/tenant-id.ts';
+import { tenantIds } from '@takst/domain/platform/tenants/tenants.ts';
 import { applyRetentionRules } from '#app/retention/retention.store.ts';
 import { type Answer, type Caller, callLoosely, type LooseInput } from '#testing/portal/call-as.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
@@ -19,7 +19,7 @@ export async function tryClosedRoute(portal: TestPortal, route: Route): Promise<
   const tried: TrialResult = { calls: 0, faults: [] };
   const { users, companies } = portal.world;
   const callers: SomeCaller[] = [
-    ...tenantIds.map((tenant) => ({ name: 'nobody', tenant })),
+    ...tenantIds().map((tenant) => ({ name: 'nobody', tenant })),
     ...users.map(({ name, tenant, token }) => ({ name, tenant, token })),
     ...(route.needs === 'ticket-app' ? wrongApps() : []),
   ];
@@ -47,7 +47,7 @@ const rightApp = { clientId: 'demo-app', secretOf: (tenant: TenantId) => `demo-s
 
 /** Apps with a wrong secret, of another operator, without a secret, and one that was turned off. */
 function wrongApps(): SomeCaller[] {
-  return tenantIds.flatMap((tenant) => {
+  return tenantIds().flatMap((tenant) => {
     const other = tenant === 'ruter' ? 'akt' : 'ruter';
     const { clientId, secretOf } = rightApp;
     return [
@@ -64,7 +64,7 @@ function wrongApps(): SomeCaller[] {
 /** The right app finds what it has not redeemed as little as what there is not. */
 async function tryAsApp(trying: TrialInput, tried: TrialResult): Promise<void> {
   const marksIn = foreignMarkFinder(trying.portal.world);
-  for (const tenant of tenantIds) {
+  for (const tenant of tenantIds()) {
     const { clientId, secretOf } = rightApp;
     const authorization = basic(`${clientId}:${secretOf(tenant)}`);
     const app = { name: 'the app', tenant, authorization };

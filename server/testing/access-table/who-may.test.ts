@@ -1,7 +1,7 @@
+import { tenantIds } from '@takst/domain/platform/tenants/tenants.ts';
 import { features } from '@takst/domain/platform/access/feature.ts';
 import { featuresFor } from '@takst/domain/platform/access/features-for.rules.ts';
 import { companyRoles, globalRoles } from '@takst/domain/platform/access/roles.ts';
-import { tenantIds } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { describe, expect, it } from 'vitest';
 import { markedWorld } from '#testing/portal/marked-world.ts';
 import type { World, WorldCompany, WorldUser } from '#testing/portal/world.store.ts';
@@ -37,7 +37,7 @@ const rights: readonly Rights[] = [
   ...companies.flatMap(({ tenant, key }) =>
     companyRoles.map((role) => ({ tenant, globalRoles: [], companyRoles: { [key]: [role] } })),
   ),
-  ...tenantIds.flatMap((tenant) =>
+  ...tenantIds().flatMap((tenant) =>
     globalRoles.map((role) => ({ tenant, globalRoles: [role], companyRoles: {} })),
   ),
 ];

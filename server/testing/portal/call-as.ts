@@ -43,6 +43,8 @@ export const hosts: Readonly<Record<TenantId, string>> = {
   ruter: 'localhost',
   akt: 'akt.localhost',
   fjord: 'fjord.localhost',
+  /** Made by the command, in tests that ask for it (`generated-operator.ts`). */
+  nord: 'nord.localhost',
 };
 
 /** Calls a route as a user, or as nobody at a tenant's host; says what came back, whatever it is. */

@@ -1,3 +1,4 @@
+import '#testing/operators-in-tests.ts';
 import { sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
 import type { OpenDatabase } from '#platform/db/connection/open-database.ts';

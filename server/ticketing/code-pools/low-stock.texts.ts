@@ -2,8 +2,8 @@ import type { CodePoolStock } from '@takst/contract/ticketing/code-pools/list-co
 import { codePoolNames } from '@takst/domain/ticketing/code-pools/code-pool-names.ts';
 import { lowStock } from '@takst/domain/ticketing/code-pools/code-pool-kind.ts';
 import { toKroner } from '@takst/domain/platform/money/ore.rules.ts';
-import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
 import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
+import { tenantOf } from '@takst/domain/platform/tenants/tenants.ts';
 
 type LowStock = {
   readonly tenant: TenantId;
@@ -20,7 +20,7 @@ export function lowStockEmail({ tenant, pools, address }: LowStock) {
     return `${codePoolNames[kind].nb}${amount}: ${free} ledige${waiting}${offers}`;
   });
   return {
-    subject: `Få rabattkoder igjen i ${tenants[tenant].brandTitle}`,
+    subject: `Få rabattkoder igjen i ${tenantOf(tenant).brandTitle}`,
     text: [
       `Under ${lowStock} koder er ledige her, eller færre enn de åpne tilbudene:`,
       '',

@@ -1,5 +1,5 @@
 import { codePoolKinds } from '@takst/domain/ticketing/code-pools/code-pool-kind.ts';
-import { tenantIds } from '@takst/domain/platform/tenants/tenant-id.ts';
+import { knownTenant } from '#platform/tenants/known-tenant.ts';
 import { z } from 'zod';
 import { job, type Job } from '#platform/jobs/job.ts';
 import type { CodePool } from './code.store.ts';
@@ -10,7 +10,7 @@ type Dependencies = SendOwedDependencies & { readonly poolUsers: PoolUsers };
 /** Enqueued when a pool gets codes: sends the codes that are owed. */
 export const sendOwedCodes: Job<CodePool, Dependencies> = job({
   name: 'send-owed-codes',
-  data: z.strictObject({ tenant: z.enum(tenantIds), kind: z.enum(codePoolKinds) }),
+  data: z.strictObject({ tenant: knownTenant, kind: z.enum(codePoolKinds) }),
   retries: 20,
   async work(pool, { poolUsers, ...dependencies }: Dependencies) {
     for (const { sendOwed } of Object.values(poolUsers)) await sendOwed(dependencies, pool);

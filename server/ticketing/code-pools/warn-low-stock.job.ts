@@ -1,5 +1,9 @@
 import { codePoolsOf, isLow } from '@takst/domain/ticketing/code-pools/code-pool-kind.ts';
-import type { PerTenant, TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
+import {
+  ofTenant,
+  type PerTenant,
+  type TenantId,
+} from '@takst/domain/platform/tenants/tenant-id.ts';
 import { z } from 'zod';
 import type { Database } from '#platform/db/database.ts';
 import { sendEmail } from '#platform/integrations/email/email.public.ts';
@@ -38,14 +42,14 @@ async function warn(
   { database, queue, clock, poolUsers, mailboxes, origins }: Dependencies,
   tenant: TenantId,
 ): Promise<void> {
-  const to = mailboxes[tenant];
+  const to = ofTenant(mailboxes, tenant);
   if (to === null || codePoolsOf(tenant).length === 0) return;
   const today = clock.today();
   await database.transaction(async (tx) => {
     const pools = await loadStock(tx, { tenant, today, poolUsers });
     const low = pools.filter(isLow);
     if (low.length === 0 || !(await markWarned(tx, tenant, today))) return;
-    const address = `${origins[tenant]}/kodelager`;
+    const address = `${ofTenant(origins, tenant)}/kodelager`;
     await queue.enqueue(tx, sendEmail, {
       tenant,
       topic: 'low-stock',

@@ -1,5 +1,5 @@
 import { listCodePools } from '@takst/contract/ticketing/code-pools/list-code-pools.contract.ts';
-import { perTenant, tenantIds } from '@takst/domain/platform/tenants/tenant-id.ts';
+import { tenantIds, perTenant } from '@takst/domain/platform/tenants/tenants.ts';
 import { describe, expect } from 'vitest';
 import { placeUser } from '#customers/session/test-users.store.ts';
 import { databaseTestWith } from '#testing/database-test.ts';
@@ -37,7 +37,7 @@ const databaseTest = databaseTestWith(async ({ database }) => {
     queue,
     clock,
     poolUsers,
-    tenants: tenantIds,
+    tenants: tenantIds(),
     mailboxes: { ...perTenant(() => null), ruter: 'kundeservice@ruter.example' },
     origins: perTenant((tenant) => `https://${tenant}.example`),
   };

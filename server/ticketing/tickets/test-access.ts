@@ -7,6 +7,7 @@ import type { AreaAccess } from '#testing/access-table/area-access.ts';
 const zones: Partial<PerTenant<{ from: string; to: string }>> = {
   akt: { from: 'Arendal', to: 'Grimstad' },
   fjord: { from: 'Fjordbyen', to: 'Nordsida' },
+  nord: { from: 'Sør', to: 'Sentrum' },
 };
 
 export const ticketsAccess = {

@@ -1,5 +1,5 @@
 import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
-import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
+import { tenantOf } from '@takst/domain/platform/tenants/tenants.ts';
 import { fitInOneSms } from '#platform/integrations/sms/sms.public.ts';
 import { norwegianDate } from '#platform/time/norwegian-date.ts';
 import type { TicketEvent as AnyTicketEvent } from './ticket/ticket-service.ts';
@@ -25,7 +25,7 @@ function textAbout(event: TicketEvent, name: TicketName): string {
 }
 
 /** What an operator's app is called in a sentence. */
-export const appOf = (tenant: TenantId): string => `${tenants[tenant].operator}-appen`;
+export const appOf = (tenant: TenantId): string => `${tenantOf(tenant).operator}-appen`;
 
 const capitalized = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 

@@ -7,8 +7,6 @@ import { type IdsByKind, KnownIds } from './known-ids.ts';
 import type { ReadCall } from './read-calls.ts';
 import { type BothSides, sides } from './two-portals.ts';
 
-const hosts = { ruter: 'localhost', akt: 'akt.localhost', fjord: 'fjord.localhost' } as const;
-
 /** A user who is signed in to both portals. */
 export type Reader = {
   readonly email: string;
@@ -17,7 +15,7 @@ export type Reader = {
 };
 
 export async function signIn(ports: BothSides<number>, login: DemoLogin): Promise<Reader> {
-  const host = hosts[login.tenant];
+  const host = `${login.tenant}.localhost`;
   const [old, other] = await Promise.all(
     sides.map(async (side) => {
       const browser = testBrowser();

@@ -1,4 +1,4 @@
-import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
+import { tenantOf } from '@takst/domain/platform/tenants/tenants.ts';
 import { Component, type ReactNode } from 'react';
 import { reportError } from '#platform/api/report-error.ts';
 import { pageFacts } from '#platform/texts/page-facts.ts';
@@ -29,7 +29,7 @@ export function LastPage() {
       <p className="mt-3 text-section">{t('errorText')}</p>
       <p className="mt-6 flex justify-center gap-6 underline">
         <a href="/">{t('toHomepage')}</a>
-        <a href={tenants[pageFacts.tenant].links.contactUs}>{t('contactSupport')}</a>
+        <a href={tenantOf(pageFacts.tenant).links.contactUs}>{t('contactSupport')}</a>
       </p>
     </main>
   );

@@ -1,5 +1,5 @@
 import { pageAtAddress, secretSearchOf } from '@takst/contract/app/pages.ts';
-import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
+import { tenantOf } from '@takst/domain/platform/tenants/tenants.ts';
 import type { ReactNode } from 'react';
 import { Footer } from '#app/shell/footer.tsx';
 import { headerButton } from '#app/shell/shell-style.ts';
@@ -68,7 +68,7 @@ function BareFrame({ isWide, children }: { isWide: boolean; children: ReactNode 
   return (
     <div className="flex min-h-dvh flex-col">
       <header className="flex h-(--size-header) items-center justify-between gap-3 bg-header px-4 text-on-header">
-        <Logo title={tenants[pageFacts.tenant].operator} />
+        <Logo title={tenantOf(pageFacts.tenant).operator} />
         <LanguageLink className={headerButton} />
       </header>
       <main
@@ -114,7 +114,7 @@ function FullFrame({ children }: { children: ReactNode }) {
 
 function Header() {
   const t = useTexts('app');
-  const { brandTitle } = tenants[pageFacts.tenant];
+  const { brandTitle } = tenantOf(pageFacts.tenant);
   return (
     <header className="sticky top-0 z-20 flex h-(--size-header) items-center gap-1 bg-header px-4 text-on-header md:px-5 print:hidden">
       <PageLink

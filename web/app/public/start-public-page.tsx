@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { answersWithPage, type RawAnswer } from '#platform/api/answers-with-page.ts';
 import { aliveEvent } from '#platform/design/page/comes-alive-later.tsx';
 import { setLive } from '#platform/design/use-is-live.ts';
-import { pageFacts } from '#platform/texts/page-facts.ts';
+import { pageFacts, takeOperatorOfPage } from '#platform/texts/page-facts.ts';
 import { textStore } from '#platform/texts/text-store.ts';
 import type { TextFile, TextFileName } from '#platform/texts/texts.ts';
 import { PublicPage } from './public-page.tsx';
@@ -24,6 +24,7 @@ export async function startPublicPage(
   const root = document.getElementById('page');
   if (!root) throw new Error('The page has no place to draw in');
   noteTyped(root);
+  takeOperatorOfPage();
   const path = root.dataset['path'] as PagePath;
   const secrets = root.dataset['secrets']?.split(' ') ?? [];
   beginVisit({ path, pathname: location.pathname, search: hideSecrets(path, secrets) });

@@ -1,5 +1,5 @@
 import { privacyPage, termsPage } from '@takst/contract/app/terms-pages.ts';
-import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
+import { tenantOf } from '@takst/domain/platform/tenants/tenants.ts';
 import { ExternalLink } from '#platform/design/buttons/external-link.tsx';
 import { Link } from '#platform/design/buttons/link.tsx';
 import { signedInOf, useSessionState } from '#platform/session/use-session.ts';
@@ -11,7 +11,7 @@ const footerLink = 'inline-flex min-h-8 items-center pointer-coarse:min-h-11';
 /** The operator's own pages about the service (spec 1 §1); who may write to us does it here. */
 export function Footer() {
   const t = useTexts('app');
-  const { brandTitle, links } = tenants[pageFacts.tenant];
+  const { brandTitle, links } = tenantOf(pageFacts.tenant);
   const hasContactPage = signedInOf(useSessionState())?.features.has('contactPage');
   return (
     <footer

@@ -1,4 +1,4 @@
-import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
+import { tenantOf } from '@takst/domain/platform/tenants/tenants.ts';
 import { lazy, Suspense } from 'react';
 import { classNames } from '#platform/design/class-names.ts';
 import { PageLink } from '#platform/design/links/page-link.tsx';
@@ -68,7 +68,7 @@ function VisitorTools() {
 
 function Brand() {
   const t = useTexts('app');
-  const { brandTitle } = tenants[pageFacts.tenant];
+  const { brandTitle } = tenantOf(pageFacts.tenant);
   return (
     <PageLink
       to="/"

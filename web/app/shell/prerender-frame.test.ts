@@ -5,7 +5,7 @@ import { en as sessionEn } from '#platform/session/session.en.ts';
 import { headingPlace, prerenderFrame, prerenderHeading } from './prerender-frame.ts';
 
 beforeEach(() => {
-  const frame = prerenderFrame({ tenant: 'akt', texts: { ...en, loading: sessionEn.loading } });
+  const frame = prerenderFrame({ texts: { ...en, loading: sessionEn.loading } });
   const heading = prerenderHeading({ title: 'A <b> & c', subtitle: 'People of {{company}}' });
   document.body.innerHTML = frame.replace(headingPlace, () => heading);
 });
@@ -19,7 +19,7 @@ describe('the frame that the server sends', () => {
   it('has the operator’s mark, which leads to the start, and the heading of the page', () => {
     const brand = document.querySelector('header a');
     expect(brand?.getAttribute('href')).toBe('/');
-    expect(brand?.textContent).toBe('AKT Bedrift');
+    expect(brand?.textContent).toBe('%brand-first% %brand-rest%');
     expect(document.querySelector('main h1')?.textContent).toBe('A <b> & c');
     // What the server fills in, or leaves away.
     expect(document.querySelector('main p')?.innerHTML).toBe(

@@ -1,12 +1,5 @@
-import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
-import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
 import { firstIconPaths } from '#platform/design/first-icon-paths.ts';
-import {
-  logoClass,
-  logoMarkClass,
-  logoNameClass,
-  partsOfName,
-} from '#platform/design/logo-style.ts';
+import { logoClass, logoMarkClass, logoNameClass } from '#platform/design/logo-style.ts';
 import {
   pageHeaderClass,
   pageHeadingClass,
@@ -23,7 +16,6 @@ import {
 } from './frame-style.ts';
 
 type Frame = {
-  readonly tenant: TenantId;
   readonly texts: {
     readonly loading: string;
     /** `{{brand}}` stands for the portal's name. */
@@ -34,19 +26,20 @@ type Frame = {
 /** Where the server puts the heading of the page. */
 export const headingPlace = '<!--heading-->';
 
+/** Where the server puts the portal's name: whole, and as the mark divides it (`fillTemplate`). */
+const namePlaces = { brand: '%brand%', first: '%brand-first%', rest: '%brand-rest%' } as const;
+
 /**
  * The frame of pages for users as HTML, which stands in the page until scripts draw it: header with the operator's mark,
  * the place of the menu, the page's heading and grey rows (docs/decisions/0117).
  */
-export function prerenderFrame({ tenant, texts }: Frame): string {
-  const { brandTitle } = tenants[tenant];
-  const name = partsOfName(brandTitle);
-  const toFrontPage = escapeHtml(texts.toFrontPage.replace('{{brand}}', brandTitle));
+export function prerenderFrame({ texts }: Frame): string {
+  const toFrontPage = escapeHtml(texts.toFrontPage.replace('{{brand}}', namePlaces.brand));
   return [
     `<div data-frame aria-busy="true" class="${framePageClass}">`,
     `<header class="${frameHeaderClass}"><a href="/" aria-label="${toFrontPage}" class="${frameBrandClass}">`,
     `<span class="${logoClass}"><span class="${logoMarkClass}">${bus}</span><span class="${logoNameClass}">`,
-    `<span class="font-bold">${escapeHtml(name.first)}</span> ${escapeHtml(name.rest)}</span></span></a></header>`,
+    `<span class="font-bold">${namePlaces.first}</span> ${namePlaces.rest}</span></span></a></header>`,
     '<div class="flex-1 md:grid md:grid-cols-[var(--size-menu)_1fr]">',
     '<div class="hidden border-r border-line bg-surface md:block"></div>',
     `<main id="content" class="${frameMainClass}"><div class="${frameContentClass}">`,

@@ -1,4 +1,4 @@
-import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
+import { tenantOf } from '@takst/domain/platform/tenants/tenants.ts';
 import { PageLink } from '#platform/design/links/page-link.tsx';
 import { pageFacts } from '#platform/texts/page-facts.ts';
 import { useTexts } from '#platform/texts/use-texts.ts';
@@ -9,7 +9,7 @@ import { TravelPicture } from './travel-picture.tsx';
 /** The operator's front page (spec 1 §1). */
 export function HomePage() {
   const t = useTexts('home');
-  const isMainOperator = pageFacts.tenant === 'ruter';
+  const { offers } = tenantOf(pageFacts.tenant);
   return (
     <div className="space-y-14 pb-8 md:space-y-20">
       <section className="grid items-center gap-10 overflow-hidden rounded-panel border border-line bg-surface p-6 sm:p-10 lg:grid-cols-[1.2fr_1fr] lg:px-14 lg:py-12">
@@ -21,12 +21,12 @@ export function HomePage() {
             {t('title')}
           </h1>
           <p className="mt-5 max-w-prose text-section text-pretty text-ink-muted">{t('lead')}</p>
-          <HeroActions isMainOperator={isMainOperator} />
+          <HeroActions offers={offers} />
         </div>
         <TravelPicture />
       </section>
-      <Benefits hasInfoPage={tenants[pageFacts.tenant].offers.has('infoPage')} />
-      {isMainOperator && (
+      <Benefits hasInfoPage={offers.has('infoPage')} />
+      {offers.has('realTimeDepartures') && (
         <p className="text-ink-muted">
           {t('tools')}{' '}
           <PageLink

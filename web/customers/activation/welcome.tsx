@@ -1,4 +1,4 @@
-import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
+import { tenantOf } from '@takst/domain/platform/tenants/tenants.ts';
 import { Button } from '#platform/design/buttons/button.tsx';
 import { Notice } from '#platform/design/page/notice.tsx';
 import { pageFacts } from '#platform/texts/page-facts.ts';
@@ -17,7 +17,7 @@ interface WelcomeProps {
 export function Welcome({ token, activation, onDone, onDeadLink }: WelcomeProps) {
   const t = useTexts('activation');
   const { firstName, email, way } = activation;
-  const { operator, brandTitle } = tenants[pageFacts.tenant];
+  const { operator, brandTitle } = tenantOf(pageFacts.tenant);
   const { activate, isPending, problem } = useActivate({ token, onDone, onDeadLink });
   return (
     <section className="sm:mt-8 rounded-panel border border-line bg-surface p-5 sm:p-8">

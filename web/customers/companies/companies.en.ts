@@ -136,7 +136,7 @@ export const en: Texts<typeof nb> = {
   invoiceReferenceHelp: 'Stands on the invoice, and names the agreement for those who order.',
   agreementConflict:
     'Cannot add {{type}} agreement when there already exists a freeticket, companyticket, schoolticket or housing association agreement',
-  agreementConflict_fjord:
+  agreementConflict_employeeTicket:
     'Cannot add {{type}} agreement when there already exists an employee ticket, companyticket, schoolticket or housing association agreement',
   subtypeNotAllowed: 'This type of agreement cannot be chosen.',
   agreementFailed: 'An error occurred while saving new agreement!',
@@ -156,7 +156,7 @@ export const en: Texts<typeof nb> = {
   checks: 'Checking that the company is not in use',
   useCompanyTickets: 'company tickets or subscriptions',
   useFreeTickets: 'free tickets',
-  useFreeTickets_fjord: 'employee tickets',
+  useFreeTickets_employeeTicket: 'employee tickets',
   useTicketCounter: 'ticket-counter tickets',
   useInvoices: 'invoices',
   checking: 'Looking for {{use}} …',

@@ -139,7 +139,7 @@ export const nb = {
   invoiceReferenceHelp: 'Står på fakturaen, og er navnet på avtalen når noen bestiller.',
   agreementConflict:
     'Du kan ikke legge til en avtale om {{type}} når det allerede finnes en avtale om fribillett, bedriftsbillett, skolebillett eller borettslag',
-  agreementConflict_fjord:
+  agreementConflict_employeeTicket:
     'Du kan ikke legge til en avtale om {{type}} når det allerede finnes en avtale om ansattbillett, bedriftsbillett, skolebillett eller borettslag',
   subtypeNotAllowed: 'Denne typen avtale kan du ikke velge.',
   agreementFailed: 'Det skjedde en feil da den nye avtalen skulle lagres!',
@@ -160,7 +160,7 @@ export const nb = {
   checks: 'Sjekker at bedriften ikke er i bruk',
   useCompanyTickets: 'bedriftsbilletter eller abonnementer',
   useFreeTickets: 'fribilletter',
-  useFreeTickets_fjord: 'ansattbilletter',
+  useFreeTickets_employeeTicket: 'ansattbilletter',
   useTicketCounter: 'billetter fra billettluka',
   useInvoices: 'fakturaer',
   checking: 'Ser etter {{use}} …',

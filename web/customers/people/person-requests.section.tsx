@@ -18,19 +18,18 @@ export function PersonRequests() {
   const columns = useColumns();
   return (
     <Card title={t('requestsTitle')} isFlush={data?.totalEntries !== 0}>
-      {data?.totalEntries === 0 ? (
-        <EmptyState icon="user" title={t('requestsEmptyTitle')}>
-          {t('requestsEmptyText')}
-        </EmptyState>
-      ) : (
-        <Table
-          label={t('requestsTitle')}
-          columns={columns}
-          rows={data?.matches}
-          rowKey={({ id }) => id}
-          cardsBelow={860}
-        />
-      )}
+      <Table
+        label={t('requestsTitle')}
+        columns={columns}
+        rows={data?.matches}
+        rowKey={({ id }) => id}
+        cardsBelow={860}
+        empty={
+          <EmptyState icon="user" title={t('requestsEmptyTitle')}>
+            {t('requestsEmptyText')}
+          </EmptyState>
+        }
+      />
     </Card>
   );
 }

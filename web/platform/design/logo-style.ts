@@ -3,9 +3,3 @@ export const logoClass = 'flex min-w-0 items-center gap-2.5 text-section';
 export const logoMarkClass =
   'grid size-8 shrink-0 place-items-center rounded-small bg-mark text-on-mark';
 export const logoNameClass = 'truncate';
-
-/** The first word of a name stands out. */
-export function partsOfName(name: string): { first: string; rest: string } {
-  const [first = '', ...rest] = name.split(' ');
-  return { first, rest: rest.join(' ') };
-}

@@ -1,7 +1,7 @@
 import { browserStorage } from '@takst/domain/platform/retention/browser-storage.ts';
 import type { RetentionPeriod } from '@takst/domain/platform/retention/retention-periods.ts';
 import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
-import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
+import { tenantOf } from '@takst/domain/platform/tenants/tenants.ts';
 import { daysToUse } from '@takst/domain/services/ticket-counter/order-limits.ts';
 import { formatText } from '#platform/texts/format-text.ts';
 import type { Language } from '#platform/texts/page-facts.ts';
@@ -41,10 +41,19 @@ export type TermsReader = {
 };
 
 /** A version of a document as a reader of an operator's page sees it: page and HTML are drawn from it. */
-export function readTerms({ outline, periods }: TermsVersion, reader: TermsReader): ReadTerms {
-  const { operator, brandTitle } = tenants[reader.tenant];
+export function readTerms(
+  { outline, periods, textFile }: TermsVersion,
+  reader: TermsReader,
+): ReadTerms {
+  const own = tenantOf(reader.tenant);
+  const { operator, brandTitle } = own;
   const t = (key: string, values: Readonly<Record<string, string>> = {}) =>
-    formatText(reader, key, { operator, brandTitle, daysToUse, ...values });
+    formatText({ ...reader, file: textFile, operator: own }, key, {
+      operator,
+      brandTitle,
+      daysToUse,
+      ...values,
+    });
   const tableOf = ({ kept, stored }: TermsSection<string>): TermsTable | null => {
     if (stored) {
       const rows = stored.map(({ name, why }) => [name, t(why), storedUntil(name, reader)]);
@@ -82,15 +91,22 @@ const storedTexts = {
 function storedUntil(name: keyof typeof browserStorage, reader: TermsReader): string {
   const lifetime = browserStorage[name];
   if (typeof lifetime !== 'string') return periodText(lifetime, reader);
-  return formatText({ ...reader, texts: reader.shared }, storedTexts[lifetime]);
+  return formatText(sharedSource(reader), storedTexts[lifetime]);
 }
 
 type UnitText = TextKey<'terms'>;
 type SharedReader = Omit<TermsReader, 'texts'>;
 
+const sharedSource = ({ shared, language, tenant }: SharedReader) => ({
+  texts: shared,
+  file: 'terms',
+  language,
+  operator: tenantOf(tenant),
+});
+
 /** '3 måneder', '1 hour' */
-export function periodText(period: RetentionPeriod, { shared, ...reader }: SharedReader): string {
-  const source = { ...reader, texts: shared };
+export function periodText(period: RetentionPeriod, reader: SharedReader): string {
+  const source = sharedSource(reader);
   if ('hours' in period)
     return formatText(source, 'hours' satisfies UnitText, { count: period.hours });
   if ('days' in period)

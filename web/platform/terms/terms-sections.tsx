@@ -1,4 +1,4 @@
-import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
+import { tenantOf } from '@takst/domain/platform/tenants/tenants.ts';
 import { ExternalLink } from '#platform/design/buttons/external-link.tsx';
 import { Link, linkClass } from '#platform/design/buttons/link.tsx';
 import { pageFacts } from '#platform/texts/page-facts.ts';
@@ -115,7 +115,7 @@ function SectionTable({ table: { kind, rows }, labelledBy }: SectionTableProps) 
 
 function Links({ section: { links, pages } }: { section: ReadSection }) {
   const t = useTexts('terms');
-  const { operator, brandTitle } = tenants[pageFacts.tenant];
+  const { operator, brandTitle } = tenantOf(pageFacts.tenant);
   if (links.length + pages.length === 0) return null;
   return (
     <ul className="space-y-2">

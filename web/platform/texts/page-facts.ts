@@ -2,11 +2,23 @@ import {
   type OnboardingForm,
   onboardingForms,
 } from '@takst/domain/services/onboarding/onboarding-form.ts';
-import { tenantIds, type TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
+import {
+  takeTenants,
+  tenantFromWritten,
+  type WrittenTenant,
+} from '@takst/domain/platform/tenants/tenants.ts';
 
 export type Language = 'nb' | 'en';
 
-type FactName = 'tenant' | 'language' | 'signed-in' | 'today' | 'environment' | 'onboarding-form';
+type FactName =
+  | 'tenant'
+  | 'operator'
+  | 'language'
+  | 'signed-in'
+  | 'today'
+  | 'environment'
+  | 'onboarding-form';
 
 const element = (name: FactName) => document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`);
 
@@ -15,13 +27,18 @@ let meta = (name: FactName): string => element(name)?.content ?? '';
 /** For a page that the server renders: there is no document to read them from. */
 export function takeFactsFrom(facts: Readonly<Record<FactName, string>>): void {
   meta = (name) => facts[name];
+  takeOperatorOfPage();
+}
+
+/** A page has one operator, which the server has written into it. Comes before anything that asks for it. */
+export function takeOperatorOfPage(): void {
+  takeTenants([tenantFromWritten(JSON.parse(meta('operator')) as WrittenTenant)]);
 }
 
 /** Facts that the server rendered into the page: it has one tenant and one sign-in. */
 export const pageFacts = {
   get tenant(): TenantId {
-    const tenant = meta('tenant');
-    return tenantIds.find((id) => id === tenant) ?? 'ruter';
+    return meta('tenant');
   },
   get language(): Language {
     return meta('language') === 'en' ? 'en' : 'nb';

@@ -6,7 +6,7 @@ import type { Translate, TextKey, TextValues } from './texts.ts';
 
 const nb = {
   title: 'Ansatte',
-  title_fjord: 'Folk',
+  title_employeeTicket: 'Folk',
   title_housing: 'Beboere',
   found_one: '{{count}} treff på {{word}}',
   found_other: '{{count}} treff på {{word}}',

@@ -1,4 +1,4 @@
-import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
+import type { Tenant } from '@takst/domain/platform/tenants/tenants.ts';
 import type { CommonWord } from '#platform/texts/common-words.ts';
 import type { TextService } from './text-service.ts';
 
@@ -11,11 +11,11 @@ export type Texts<T extends TextFile> = { readonly [K in keyof T]: string };
 export interface TextFiles {}
 export type TextFileName = keyof TextFiles & string;
 
-type Variant = 'one' | 'other' | TenantId | TextService;
+type Variant = 'one' | 'other' | Tenant['freeTicketWord'] | TextService;
 
 /**
- * `people_one` and `people_other` are one text, and so are `title`, a tenant's own `title_fjord` and a service's own
- * `title_housing`.
+ * `people_one` and `people_other` are one text, and so are `title`, `title_employeeTicket` where free tickets are called so,
+ * and a service's own `title_housing`.
  */
 type Stem<K> = K extends `${infer S}_${Variant}` ? Stem<S> : K;
 export type TextKey<F extends TextFileName> = Stem<keyof TextFiles[F] & string>;

@@ -1,3 +1,4 @@
+import { tenantOf } from '@takst/domain/platform/tenants/tenants.ts';
 import { use, useCallback, useContext, useSyncExternalStore } from 'react';
 import { pageFacts } from './page-facts.ts';
 import { formatText } from './format-text.ts';
@@ -12,11 +13,17 @@ export function useTexts<F extends TextFileName>(file: F): Translate<F> {
   return useCallback<Translate<F>>(
     (key, ...[values]) =>
       formatText(
-        { texts, language: textStore.language(), tenant: pageFacts.tenant, service },
+        {
+          texts,
+          file,
+          language: textStore.language(),
+          operator: tenantOf(pageFacts.tenant),
+          service,
+        },
         key,
         values,
       ),
-    [texts, service],
+    [texts, file, service],
   );
 }
 

@@ -3,7 +3,7 @@ import {
   carProviderFacts,
   carProviders,
 } from '@takst/domain/services/vouchers/car-provider.ts';
-import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
+import { tenantOf } from '@takst/domain/platform/tenants/tenants.ts';
 import { Suspense, useEffect, useState } from 'react';
 import { ExternalLink } from '#platform/design/buttons/external-link.tsx';
 import { formatLongDate, formatPrice } from '#platform/design/format.ts';
@@ -69,7 +69,7 @@ export function AvailableOffer({ offer, ...rest }: ClaimableOffer) {
       )}
       <p className="mt-4 text-small text-ink-muted">
         {t('boundTo', { ending })}{' '}
-        <ExternalLink href={tenants[pageFacts.tenant].links.privacy}>
+        <ExternalLink href={tenantOf(pageFacts.tenant).links.privacy}>
           {t('aboutPrivacy')}
         </ExternalLink>
       </p>

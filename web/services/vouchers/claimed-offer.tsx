@@ -1,5 +1,5 @@
 import { carProviderFacts } from '@takst/domain/services/vouchers/car-provider.ts';
-import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
+import { tenantOf } from '@takst/domain/platform/tenants/tenants.ts';
 import { useEffect, useRef } from 'react';
 import { ExternalLink } from '#platform/design/buttons/external-link.tsx';
 import { formatLongDate, formatPrice } from '#platform/design/format.ts';
@@ -31,7 +31,7 @@ export function ClaimedOffer({ offer }: { offer: VoucherOffer }) {
       <Card title={t('noSmsTitle')} className="mt-3">
         <p className="text-table">
           {t('noSms')}{' '}
-          <ExternalLink href={tenants[tenant].links.contactUs}>{t('contactSupport')}</ExternalLink>
+          <ExternalLink href={tenantOf(tenant).links.contactUs}>{t('contactSupport')}</ExternalLink>
         </p>
       </Card>
     </div>

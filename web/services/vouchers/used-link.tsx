@@ -1,4 +1,4 @@
-import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
+import { tenantOf } from '@takst/domain/platform/tenants/tenants.ts';
 import { ExternalLink } from '#platform/design/buttons/external-link.tsx';
 import { pageFacts } from '#platform/texts/page-facts.ts';
 import { useTexts } from '#platform/texts/use-texts.ts';
@@ -6,7 +6,7 @@ import { useTexts } from '#platform/texts/use-texts.ts';
 /** A used, an expired and a wrong link look the same (spec 3 §8). */
 export function UsedLink() {
   const t = useTexts('voucher');
-  const { operator, links } = tenants[pageFacts.tenant];
+  const { operator, links } = tenantOf(pageFacts.tenant);
   return (
     <section className="mx-auto max-w-md rounded-panel border border-line bg-surface p-4">
       <h1 tabIndex={-1} className="text-title font-bold text-balance outline-none">

@@ -1,5 +1,5 @@
 import type { OrderForm } from '@takst/contract/services/self-service/order-form/get-order-form.contract.ts';
-import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
+import { tenantOf } from '@takst/domain/platform/tenants/tenants.ts';
 import { type ReactNode, useEffect } from 'react';
 import { Button } from '#platform/design/buttons/button.tsx';
 import { Logo } from '#platform/design/logo.tsx';
@@ -17,7 +17,7 @@ export function FormFrame({ form, children }: { form: OrderForm | null; children
     if (colourScheme) document.documentElement.dataset['theme'] = colourScheme;
   }, [colourScheme]);
   useEffect(() => {
-    document.title = `${title} – ${tenants[pageFacts.tenant].operator}`;
+    document.title = `${title} – ${tenantOf(pageFacts.tenant).operator}`;
   }, [title]);
   return (
     // Named, as it may stand beside the landmark of the page around its frame.
@@ -25,7 +25,7 @@ export function FormFrame({ form, children }: { form: OrderForm | null; children
       {(form?.logo ?? true) && (
         <div className="bg-header text-on-header">
           <div className={`${columnClass} flex h-(--size-header) items-center px-4`}>
-            <Logo title={tenants[pageFacts.tenant].operator} />
+            <Logo title={tenantOf(pageFacts.tenant).operator} />
           </div>
         </div>
       )}

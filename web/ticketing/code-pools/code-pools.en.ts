@@ -5,8 +5,6 @@ export const en: Texts<typeof nb> = {
   title: 'Code pools',
   subtitle:
     'The discount codes that people with a subscription get by SMS. Each code is used once.',
-  subtitle_ruter:
-    'The discount codes that people with a subscription or a voucher get by SMS. Each code is used once.',
   pools: 'Pools',
   pool: 'Pool',
   free: 'Free',

@@ -2,8 +2,6 @@ export const nb = {
   title: 'Kodelager',
   subtitle:
     'Rabattkodene som sendes på SMS til dem som får et abonnement. Hver kode brukes én gang.',
-  subtitle_ruter:
-    'Rabattkodene som sendes på SMS til dem som får et abonnement eller en verdikode. Hver kode brukes én gang.',
   pools: 'Lagre',
   pool: 'Lager',
   free: 'Ledige',

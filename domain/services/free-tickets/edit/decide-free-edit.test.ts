@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { department, held, offer } from '#services/free-tickets/test-free-facts.ts';
 import { date } from '#testing/any-date.ts';
-import { tenants } from '#platform/tenants/tenants.ts';
+import { tenantOf } from '#platform/tenants/tenants.ts';
 import {
   accepted,
   childEnd,
@@ -200,7 +200,7 @@ describe('what a ticket is sold as after an edit', () => {
 
   it('is the common pair where both zones are of it', () => {
     const zone = (id: string, name: string) => ({ id, name, adjacentZoneIds: [] });
-    const { commonZonePair } = tenants.akt;
+    const { commonZonePair } = tenantOf('akt');
     const pair = { ...offer, commonZonePair, zones: [zone('900', '1'), zone('950', '2Ø')] };
     const { edited } = accepted({ zoneTo: '1' }, { offerOn: () => pair });
     expect(edited.zones).toEqual({ kind: 'zones', from: '900', to: '950' });

@@ -1,23 +1,10 @@
-import type { PerTenant, TenantId } from '#platform/tenants/tenant-id.ts';
+import type { TenantId } from '#platform/tenants/tenant-id.ts';
+import { tenantOf } from '#platform/tenants/tenants.ts';
 import { workingDaysAfter } from '#platform/time/working-day.rules.ts';
 
 /** How a pupil travels until the new card is there: by a link on SMS, or with a sheet of paper. */
 export const temporaryTicketKinds = ['sms', 'paper'] as const;
 export type TemporaryTicketKind = (typeof temporaryTicketKinds)[number];
-
-type Bridge = {
-  /** For how many working days from the order, at most. "About 7 working days" (spec 3 §9), and some more. */
-  readonly fromOrder: number;
-  /** For how many working days from the day on which the card was made: it is in the post then. */
-  readonly fromProduction: number;
-};
-
-/** How long each operator lets a temporary ticket stand in for a card. */
-const bridges: PerTenant<Bridge> = {
-  ruter: { fromOrder: 10, fromProduction: 3 },
-  akt: { fromOrder: 10, fromProduction: 3 },
-  fjord: { fromOrder: 10, fromProduction: 3 },
-};
 
 type Delivery = {
   readonly requestedOn: Temporal.PlainDate;
@@ -25,12 +12,15 @@ type Delivery = {
   readonly madeOn: Temporal.PlainDate | null;
 };
 
-/** The last day on which a temporary ticket bridges the delivery of a card. */
+/**
+ * The last day on which a temporary ticket bridges the delivery of a card: "about 7 working days" (spec 3 §9), and some
+ * more; from the day on which it was made it is in the post.
+ */
 export function bridgedThrough(
   tenant: TenantId,
   { requestedOn, madeOn }: Delivery,
 ): Temporal.PlainDate {
-  const { fromOrder, fromProduction } = bridges[tenant];
+  const { fromOrder, fromProduction } = tenantOf(tenant).temporaryTicketDays;
   const byOrder = workingDaysAfter(requestedOn, fromOrder);
   return madeOn === null ? byOrder : earlierOf(byOrder, workingDaysAfter(madeOn, fromProduction));
 }

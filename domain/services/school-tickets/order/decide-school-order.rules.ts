@@ -1,6 +1,6 @@
 import type { ZoneSaleRefusal } from '#catalogue/products/zone-sale.rules.ts';
 import type { TenantId } from '#platform/tenants/tenant-id.ts';
-import { tenants } from '#platform/tenants/tenants.ts';
+import { tenantOf } from '#platform/tenants/tenants.ts';
 import { doDaysOverlap, type HeldTicket } from '#ticketing/tickets/held-ticket.rules.ts';
 import { mayOrderUnder } from '#ticketing/tickets/order-agreement.rules.ts';
 import { ticketServiceAccess } from '#platform/access/ticket-service-access.ts';
@@ -126,7 +126,7 @@ function refuseHomesOf(
   { secondHome, medium }: SchoolOrder,
 ): SchoolOrderRefusal[] {
   if (!secondHome) return [];
-  const { offers } = tenants[tenant];
+  const { offers } = tenantOf(tenant);
   return [refuseTwoHomes({ offers, isOnPhone: medium.kind === 'phone' }) ?? []].flat();
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { date } from '#testing/any-date.ts';
-import { tenants } from '#platform/tenants/tenants.ts';
+import { tenantOf } from '#platform/tenants/tenants.ts';
 import {
   decideSchoolZones,
   type ZonedTicket,
@@ -46,7 +46,7 @@ const ticket: ZonedTicket = {
 const decide = (
   request: Partial<ZoneRequest>,
   of: Partial<ZonedTicket> = {},
-  offers = tenants.ruter.offers,
+  offers = tenantOf('ruter').offers,
 ) =>
   decideSchoolZones(
     { ...ticket, ...of },
@@ -162,7 +162,9 @@ describe('other zones of a school ticket', () => {
   });
 
   it('of two homes are not there where the operator does not offer them', () => {
-    expect(decide(toTwo, {}, tenants.fjord.offers)).toEqual({ refused: 'TWO_HOMES_NOT_OFFERED' });
-    expect(decide({}, {}, tenants.fjord.offers)).toMatchObject({ after: 300_00 });
+    expect(decide(toTwo, {}, tenantOf('fjord').offers)).toEqual({
+      refused: 'TWO_HOMES_NOT_OFFERED',
+    });
+    expect(decide({}, {}, tenantOf('fjord').offers)).toMatchObject({ after: 300_00 });
   });
 });

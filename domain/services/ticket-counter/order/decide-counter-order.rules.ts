@@ -1,6 +1,6 @@
 import { businessDayOf } from '#platform/time/business-day.rules.ts';
 import type { TenantId } from '#platform/tenants/tenant-id.ts';
-import { tenants } from '#platform/tenants/tenants.ts';
+import { tenantOf } from '#platform/tenants/tenants.ts';
 import { type CounterTerms, usualCounterTerms } from '#platform/access/counter-terms.ts';
 import {
   daysToUse,
@@ -186,7 +186,7 @@ function isHandOverOffered(
   { medium, handOver }: CounterOrder,
 ): boolean {
   if (medium !== 'paper') return handOver === null;
-  const { offers } = tenants[tenant];
+  const { offers } = tenantOf(tenant);
   if (handOver?.kind === 'post') return hasMailDelivery && offers.has('ticketCounter.mailDelivery');
   if (handOver?.kind === 'visit')
     return visitAddress !== null && offers.has('ticketCounter.visitAddress');

@@ -3,7 +3,7 @@ import {
   type OpenMonths,
 } from '@takst/contract/billing/invoices/run/get-run-check.contract.ts';
 import { lastClosableMonth } from '@takst/domain/billing/invoices/billing-period.rules.ts';
-import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
+import { tenantOf } from '@takst/domain/platform/tenants/tenants.ts';
 import type { Database } from '#platform/db/database.ts';
 import { serve } from '#platform/http/serve.ts';
 import {
@@ -42,7 +42,7 @@ export const getRunCheck = (database: Database, services: BillingServices) =>
           moreCompanies: open.moreCompanies,
         },
         // An operator without invoices sends none to anybody.
-        unaddressed: tenants[tenant].offers.has('invoices')
+        unaddressed: tenantOf(tenant).offers.has('invoices')
           ? await findUnaddressed(database, tenant, lastMonth)
           : { count: 0, first: [] },
         unreached: await findUnreached(database, tenant, now),

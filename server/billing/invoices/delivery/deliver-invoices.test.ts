@@ -8,7 +8,7 @@ import { billing } from '#billing/invoices/test-billing.ts';
 import { type Email, EmailRefused } from '#platform/integrations/email/email.public.ts';
 import { FailedForGood } from '#platform/jobs/job.ts';
 import { portalTestWith } from '#testing/portal/portal-test.ts';
-import { perTenant } from '@takst/domain/platform/tenants/tenant-id.ts';
+import { perTenant } from '@takst/domain/platform/tenants/tenants.ts';
 import { sendInvoiceEmail } from './send-invoice-email.job.ts';
 
 const portalTest = portalTestWith(async ({ start }) => {

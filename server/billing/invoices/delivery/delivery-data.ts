@@ -1,9 +1,9 @@
-import { tenantIds } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { z } from 'zod';
+import { knownTenant } from '#platform/tenants/known-tenant.ts';
 
 /** What a job that sends a document knows of it: ids alone. */
 export const deliveryData = z.strictObject({
-  tenant: z.enum(tenantIds),
+  tenant: knownTenant,
   companyId: z.int(),
   invoiceId: z.int(),
   // Jobs of an earlier version did not say it.

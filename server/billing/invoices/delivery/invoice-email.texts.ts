@@ -1,6 +1,6 @@
 import { nameInMessage } from '@takst/domain/platform/texts/name-in-message.rules.ts';
-import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
 import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
+import { tenantOf } from '@takst/domain/platform/tenants/tenants.ts';
 import { toKroner } from '@takst/domain/platform/money/ore.rules.ts';
 import { norwegianDate } from '#platform/time/norwegian-date.ts';
 
@@ -53,7 +53,7 @@ function documentEmail(
   { tenant, origin, id, companyName }: DocumentFacts,
   { subject, nb, en }: { readonly subject: string; readonly nb: string; readonly en: string },
 ): Email {
-  const { brandTitle } = tenants[tenant];
+  const { brandTitle } = tenantOf(tenant);
   const link = `${origin}/bedriftsavtale/faktura/${id}`;
   return {
     subject: `${subject} fra ${brandTitle} til ${nameInMessage(companyName)}`,

@@ -1,4 +1,4 @@
-import type { PerTenant } from '@takst/domain/platform/tenants/tenant-id.ts';
+import { ofTenant, type PerTenant } from '@takst/domain/platform/tenants/tenant-id.ts';
 import type { Database } from '#platform/db/database.ts';
 import { EmailRefused, type EmailSender } from '#platform/integrations/email/email.public.ts';
 import { creditNoteEmail, invoiceEmail } from '#billing/invoices/delivery/invoice-email.texts.ts';
@@ -36,7 +36,7 @@ export const sendInvoiceEmail = job({
     const document = await findDelivery(database, key, 'EMAIL');
     if (!document?.address) return;
     const { tenant } = key;
-    const message = messageOf(key, document, origins[tenant]);
+    const message = messageOf(key, document, ofTenant(origins, tenant));
     const attachments = [await issuedPdf(database, key)];
     try {
       await email.send({ tenant, to: document.address, ...message, attachments, key: jobKey });

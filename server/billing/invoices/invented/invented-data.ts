@@ -1,6 +1,6 @@
 import type { InventedData } from '@takst/domain/platform/reference-data/invented-data.ts';
 import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
-import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
+import { tenantOf } from '@takst/domain/platform/tenants/tenants.ts';
 import type { Database, Transaction } from '#platform/db/database.ts';
 import { firstMonth } from '#billing/invoices/months/first-month.store.ts';
 import { findInventedData } from '#platform/reference-data/reference-data.public.ts';
@@ -19,7 +19,7 @@ export const inventedDataOf =
     const from = (await firstMonth(source, tenant)) ?? today;
     const invented = await findInventedData(source, { tenant, from, today });
     // Invoices that are not issued name no seller.
-    const isIssuing = tenants[tenant].offers.has('invoices');
+    const isIssuing = tenantOf(tenant).offers.has('invoices');
     return invented.filter(({ kind }) => isIssuing || kind !== 'seller');
   };
 

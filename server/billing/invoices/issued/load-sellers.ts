@@ -1,5 +1,5 @@
 import { isOrganisationNumber } from '@takst/domain/customers/companies/organisation-number.rules.ts';
-import { tenantIds } from '@takst/domain/platform/tenants/tenant-id.ts';
+import { knownTenant } from '#platform/tenants/known-tenant.ts';
 import * as z from 'zod/mini';
 import type { Transaction } from '#platform/db/database.ts';
 import {
@@ -12,7 +12,7 @@ import {
 
 export const sellerSection = z.array(
   z.strictObject({
-    tenant: z.enum(tenantIds),
+    tenant: knownTenant,
     validFrom: z.iso.date(),
     name: z.string().check(z.minLength(1)),
     organisationNumber: z.string().check(z.refine(isOrganisationNumber)),

@@ -1,4 +1,4 @@
-import { tenantIds } from '@takst/domain/platform/tenants/tenant-id.ts';
+import { tenantIds } from '@takst/domain/platform/tenants/tenants.ts';
 import { expect } from 'vitest';
 import { placeBilledCompanies } from '#billing/invoices/test-billing-world.store.ts';
 import { placeDelivery } from '#billing/invoices/test-deliveries.store.ts';
@@ -13,7 +13,7 @@ const date = (text: string) => Temporal.PlainDate.from(text);
 const raceTest = raceTestOn(billingTest);
 
 /** What was closed stays: each time the first month is that of another operator. */
-const operators = [...tenantIds];
+const operators = [...tenantIds()];
 
 raceTest('the first month is changed or closed, never both', {
   prepare: async ({ database }) => {

@@ -1,6 +1,6 @@
 import { sumOfOre } from '@takst/domain/platform/money/ore.rules.ts';
 import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
-import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
+import { tenantOf } from '@takst/domain/platform/tenants/tenants.ts';
 import type { Transaction } from '#platform/db/database.ts';
 import type { BillingServices } from '#ticketing/tickets/tickets.public.ts';
 import { creditOwed, type OwedCreditNote } from '#billing/invoices/refund/owed-credit.store.ts';
@@ -80,7 +80,7 @@ async function issueDue(
   request: BillRequest,
   leftPeriods: readonly LeftPeriod[],
 ): Promise<IssuedDocuments> {
-  if (!tenants[request.tenant].offers.has('invoices'))
+  if (!tenantOf(request.tenant).offers.has('invoices'))
     return { invoices: [], creditNotes: [], setOffs: [] };
   await lockNumbers(tx, request.tenant);
   const invoices = await issueInvoices(tx, { ...request, leftPeriods });

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { tenantIds, type TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
+import { tenantIds } from '@takst/domain/platform/tenants/tenants.ts';
 import type { Database } from '#platform/db/database.ts';
 import { firstMonth, setFirstMonth } from '#billing/invoices/months/first-month.store.ts';
 import { carryOutRun } from './carry-out-run.ts';
@@ -23,7 +24,7 @@ export async function runInvoiceRunCommand(
   [command, operator, ...rest]: readonly string[],
   print: Print,
 ): Promise<boolean> {
-  const tenant = tenantIds.find((id) => id === operator);
+  const tenant = tenantIds().find((id) => id === operator);
   if (!tenant || rest.length > 1) return false;
   if (command === 'first-month') {
     return sayFirstMonth(dependencies.database, tenant, { text: rest[0], print });

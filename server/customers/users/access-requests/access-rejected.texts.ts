@@ -1,6 +1,6 @@
 import { nameInMessage } from '@takst/domain/platform/texts/name-in-message.rules.ts';
-import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
 import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
+import { tenantOf } from '@takst/domain/platform/tenants/tenants.ts';
 import type { Language } from '#platform/http/call.ts';
 
 export type RejectedAccess = {
@@ -17,7 +17,7 @@ type EmailText = { subject: string; text: string };
 /** Says that a request was rejected. The reason is free text that a user of the company wrote: no link stays one. */
 export function accessRejectedEmail(rejected: RejectedAccess): EmailText {
   const names = {
-    brandTitle: tenants[rejected.tenant].brandTitle,
+    brandTitle: tenantOf(rejected.tenant).brandTitle,
     firstName: nameInMessage(rejected.firstName),
     company: nameInMessage(rejected.companyName),
   };

@@ -1,7 +1,7 @@
 import { pathTo } from '@takst/contract/app/path-to.ts';
 import { nameInMessage } from '@takst/domain/platform/texts/name-in-message.rules.ts';
-import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
 import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
+import { tenantOf } from '@takst/domain/platform/tenants/tenants.ts';
 
 export type AccessRequestEmailFacts = {
   readonly tenant: TenantId;
@@ -30,7 +30,7 @@ export function accessRequestEmail(facts: AccessRequestEmailFacts): {
   text: string;
 } {
   const { tenant, email, phoneCountryCode, phone } = facts;
-  const { brandTitle } = tenants[tenant];
+  const { brandTitle } = tenantOf(tenant);
   const [person, company, link] = [
     personOf(facts),
     nameInMessage(facts.companyName),
@@ -74,7 +74,7 @@ export function accessRequestForSupportEmail(
       '--',
       `Fra: ${person}, ${email}, ${phoneCountryCode} ${phone}`,
       `Bedrift: ${company}, org.nr. ${organisationNumber}, oppgitt som ${nameInMessage(facts.typedName)}`,
-      `Sendt fra skjemaet for tilgang i ${tenants[tenant].brandTitle}. Ingen har sjekket hvem det er. Svar på denne e-posten går til avsenderen.`,
+      `Sendt fra skjemaet for tilgang i ${tenantOf(tenant).brandTitle}. Ingen har sjekket hvem det er. Svar på denne e-posten går til avsenderen.`,
     ].join('\n'),
   };
 }

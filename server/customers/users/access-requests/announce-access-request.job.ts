@@ -1,4 +1,5 @@
-import { tenantIds, type PerTenant } from '@takst/domain/platform/tenants/tenant-id.ts';
+import { ofTenant, type PerTenant } from '@takst/domain/platform/tenants/tenant-id.ts';
+import { knownTenant } from '#platform/tenants/known-tenant.ts';
 import { z } from 'zod';
 import type { Database } from '#platform/db/database.ts';
 import { sendEmail } from '#platform/integrations/email/email.public.ts';
@@ -26,7 +27,7 @@ const delaySeconds = 5;
  */
 export const announceAccessRequest = job({
   name: 'announce-access-request',
-  data: z.strictObject({ tenant: z.enum(tenantIds), id: z.number() }),
+  data: z.strictObject({ tenant: knownTenant, id: z.number() }),
   retries: 5,
   delaySeconds,
   work: (key, { database, queue, clock, origins, mailboxes }: Dependencies) =>
@@ -35,12 +36,12 @@ export const announceAccessRequest = job({
       if (!request) return;
       const { tenant } = key;
       const { companyId, administrators } = request;
-      const facts = { ...request, tenant, origin: origins[tenant] };
+      const facts = { ...request, tenant, origin: ofTenant(origins, tenant) };
       const message = { tenant, topic: 'access-request', companyId } as const;
       for (const to of administrators) {
         await queue.enqueue(tx, sendEmail, { ...message, to, ...accessRequestEmail(facts) });
       }
-      const mailbox = mailboxes[tenant];
+      const mailbox = ofTenant(mailboxes, tenant);
       if (administrators.length > 0 || mailbox === null) return;
       const { firstName, lastName, email: address } = request;
       await queue.enqueue(tx, sendEmail, {

@@ -1,4 +1,4 @@
-import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
+import { ofTenant, type TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import type { OidcProviders } from '#platform/integrations/oidc/oidc.public.ts';
 
 /** Where an operator's users have their password: here, or at an outside provider. */
@@ -8,4 +8,4 @@ export type SignInWay = (tenant: TenantId) => 'password' | 'provider';
 export const signInWayOf =
   (providers: OidcProviders): SignInWay =>
   (tenant) =>
-    providers[tenant] === 'embedded' ? 'password' : 'provider';
+    ofTenant(providers, tenant) === 'embedded' ? 'password' : 'provider';

@@ -1,39 +1,26 @@
-import type { PerTenant } from '@takst/domain/platform/tenants/tenant-id.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
+import { fontFilesOf } from '#platform/tenants/brand.ts';
+import { brandOf } from '#platform/tenants/brands.ts';
+import { hexOf } from '#platform/tenants/colour.ts';
 
-/** An operator's colours and typeface on paper: those of `web/platform/design/theme/tenants.css`, as a test holds. */
+/** An operator's colours and typeface on paper: those of its pages. */
 export type PdfBrand = {
   readonly mark: string;
   readonly onMark: string;
   readonly header: string;
   readonly tint: string;
-  /** Files of @expo-google-fonts, under the SIL Open Font License. */
+  /** Files of @expo-google-fonts. */
   readonly regular: string;
   readonly bold: string;
 };
 
-export const pdfBrands: PerTenant<PdfBrand> = {
-  ruter: {
-    mark: '#d92a2a',
-    onMark: '#ffffff',
-    header: '#1d2638',
-    tint: '#e9f0fe',
-    regular: 'inter/400Regular/Inter_400Regular.ttf',
-    bold: 'inter/700Bold/Inter_700Bold.ttf',
-  },
-  akt: {
-    mark: '#69e2b2',
-    onMark: '#002929',
-    header: '#004141',
-    tint: '#e3f4f6',
-    regular: 'figtree/400Regular/Figtree_400Regular.ttf',
-    bold: 'figtree/700Bold/Figtree_700Bold.ttf',
-  },
-  fjord: {
-    mark: '#bdbcfd',
-    onMark: '#1e184a',
-    header: '#272256',
-    tint: '#eef0fe',
-    regular: 'nunito-sans/400Regular/NunitoSans_400Regular.ttf',
-    bold: 'nunito-sans/800ExtraBold/NunitoSans_800ExtraBold.ttf',
-  },
-};
+export function pdfBrandOf(tenant: TenantId): PdfBrand {
+  const brand = brandOf(tenant);
+  return {
+    mark: hexOf(brand.mark),
+    onMark: hexOf(brand.onMark),
+    header: hexOf(brand.header),
+    tint: hexOf(brand.selectTintLight),
+    ...fontFilesOf(brand),
+  };
+}

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
+import { tenantOf } from '@takst/domain/platform/tenants/tenants.ts';
 import {
   colours,
   contentWidth,
@@ -22,7 +22,7 @@ export function drawBanner(sheet: PdfSheet, title: string): number {
   pdf.save().translate(paper.margin, paper.top);
   pdf.path(busPath).lineWidth(2).lineCap('round').lineJoin('round').stroke(brand.onMark);
   pdf.restore();
-  const { brandTitle } = tenants[sheet.tenant];
+  const { brandTitle } = tenantOf(sheet.tenant);
   const brandBox = { x: paper.margin + 42, y: paper.top + 7, width: 220, size: 15 };
   drawText(sheet, brandTitle, { ...brandBox, isBold: true, colour: brand.header });
   const box = {

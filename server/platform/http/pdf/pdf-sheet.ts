@@ -1,6 +1,6 @@
 import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import PDFDocument from 'pdfkit';
-import { type PdfBrand, pdfBrands } from './pdf-brand.ts';
+import { type PdfBrand, pdfBrandOf } from './pdf-brand.ts';
 import { drawableText, loadFonts, type PdfFonts } from './pdf-fonts.ts';
 
 /** A4 in points, with the margins at its sides. */
@@ -27,7 +27,7 @@ type PdfFacts = {
 };
 
 export async function openPdf({ tenant, layout, locale, ...facts }: PdfFacts): Promise<PdfSheet> {
-  const brand = pdfBrands[tenant];
+  const brand = pdfBrandOf(tenant);
   const fonts = await loadFonts(brand);
   const pdf = new PDFDocument({
     size: 'A4',

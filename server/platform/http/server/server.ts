@@ -55,14 +55,15 @@ export async function createServer(
   await limitRates(app, settings.rateLimits, settings.isFromHere);
   await app.register(compress, { threshold: compressionThresholdBytes, encodings: ['br', 'gzip'] });
 
-  app.decorateRequest('tenant', 'ruter');
+  app.decorateRequest('tenant', '');
   app.decorateRequest('language', 'nb');
   app.decorateRequest('streamMs', 0);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
     const tenant = tenantOfHost(settings.tenantHosts, request.host);
     if (!tenant && !isProbe(request.url)) return answerFailure(reply, 'NOT_FOUND');
-    request.tenant = tenant ?? 'ruter';
+    // Probes are asked of no operator.
+    request.tenant = tenant ?? '';
     request.language = languageOfRequest(request);
     // PostgreSQL takes no NUL in any statement, and no address of ours has one.
     if (/%00/.test(request.url)) return answerFailure(reply, 'MALFORMED', { fields: [] });

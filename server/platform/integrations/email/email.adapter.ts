@@ -1,5 +1,5 @@
-import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
-import type { PerTenant } from '@takst/domain/platform/tenants/tenant-id.ts';
+import { ofTenant, type PerTenant } from '@takst/domain/platform/tenants/tenant-id.ts';
+import { tenantOf } from '@takst/domain/platform/tenants/tenants.ts';
 import { createTransport, type NodemailerError, type SendMailOptions } from 'nodemailer';
 import { type Email, EmailRefused, type EmailSender } from './email.port.ts';
 
@@ -19,7 +19,7 @@ export function smtpServer({ url, senders, timeoutMs }: MailServer): EmailSender
   const transport = transportTo({ url, timeoutMs });
   return {
     async send(email) {
-      const message = messageOf(email, senders[email.tenant]);
+      const message = messageOf(email, ofTenant(senders, email.tenant));
       try {
         await transport.sendMail(message);
       } catch (error) {
@@ -62,7 +62,7 @@ function messageOf(email: Email, sender: string): SendMailOptions {
   const { key, tenant, to, replyTo, subject, text, html, attachments = [] } = email;
   if (!wellFormedKey.test(key)) throw new Error('the key of an e-mail is letters, digits, _ and -');
   return {
-    from: { name: tenants[tenant].brandTitle, address: sender },
+    from: { name: tenantOf(tenant).brandTitle, address: sender },
     to: { name: '', address: to },
     subject: singleLine(subject),
     text,

@@ -1,4 +1,4 @@
-import { tenantIds } from '@takst/domain/platform/tenants/tenant-id.ts';
+import { knownTenant } from '#platform/tenants/known-tenant.ts';
 import { z } from 'zod';
 import { FailedForGood, job, triesForHours } from '#platform/jobs/job.ts';
 import { saveFailedMessages } from '#platform/integrations/undelivered/undelivered.store.ts';
@@ -6,7 +6,7 @@ import { failedMessage, type MessageDependencies, messageFacts } from '../failed
 import { EmailRefused, type EmailSender } from './email.port.ts';
 
 export const emailToSend = z.object({
-  tenant: z.enum(tenantIds),
+  tenant: knownTenant,
   ...messageFacts,
   to: z.string(),
   replyTo: z.object({ name: z.string(), address: z.string() }).optional(),

@@ -1,4 +1,4 @@
-import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
+import { ofTenant, type TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import type { Configuration } from 'openid-client';
 import type { Discover } from './discovery.ts';
 import type { EmbeddedSettings, OidcProviders, OidcProviderSettings } from './oidc-settings.ts';
@@ -28,7 +28,7 @@ export function createProviderOf({
     throw new Error('the embedded identity provider is only for trying: set a provider per tenant');
   }
   return async ({ tenant, origin }) => {
-    const configured = providers[tenant];
+    const configured = ofTenant(providers, tenant);
     if (configured !== 'embedded' && configured !== 'not-run') {
       return { provider: await discover(configured), settings: configured };
     }

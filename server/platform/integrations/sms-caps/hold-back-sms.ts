@@ -4,7 +4,11 @@ import {
   isUnderSmsCaps,
   type SmsCapReason,
 } from '@takst/domain/platform/messages/sms-caps.rules.ts';
-import type { PerTenant, TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
+import {
+  ofTenant,
+  type PerTenant,
+  type TenantId,
+} from '@takst/domain/platform/tenants/tenant-id.ts';
 import { businessTimeZone } from '@takst/domain/platform/time/business-day.rules.ts';
 import { digestOf } from '#platform/access/tokens/secret-token.ts';
 import type { Database, Transaction } from '#platform/db/database.ts';
@@ -101,9 +105,9 @@ async function tell(
   { queue, mailboxes, origins }: Dependencies,
   { message: { tenant, companyId }, reason }: HeldBack,
 ): Promise<void> {
-  const to = mailboxes[tenant];
+  const to = ofTenant(mailboxes, tenant);
   if (to === null) return;
-  const origin = origins[tenant];
+  const origin = ofTenant(origins, tenant);
   await queue.enqueue(tx, sendEmail, {
     tenant,
     topic: 'sms-cap',

@@ -1,6 +1,6 @@
 import { smsCaps, type SmsCapReason } from '@takst/domain/platform/messages/sms-caps.rules.ts';
-import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
 import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
+import { tenantOf } from '@takst/domain/platform/tenants/tenants.ts';
 
 type HeldBack = {
   readonly tenant: TenantId;
@@ -13,7 +13,7 @@ type HeldBack = {
 export function smsCapEmail({ tenant, companyId, reason, origin }: HeldBack) {
   const isCompany = reason === 'SMS_CAP_OF_COMPANY';
   return {
-    subject: `SMS holdes tilbake i ${tenants[tenant].brandTitle}`,
+    subject: `SMS holdes tilbake i ${tenantOf(tenant).brandTitle}`,
     text: [
       ...(isCompany
         ? [

@@ -1,4 +1,4 @@
-import { perTenant } from '@takst/domain/platform/tenants/tenant-id.ts';
+import { perTenant } from '@takst/domain/platform/tenants/tenants.ts';
 import type { Database } from '#platform/db/database.ts';
 import { testClock } from '#testing/portal/test-clock.ts';
 import { holdBackSms } from './hold-back-sms.ts';

@@ -1,4 +1,4 @@
-import { tenantIds } from '@takst/domain/platform/tenants/tenant-id.ts';
+import { knownTenant } from '#platform/tenants/known-tenant.ts';
 import { z } from 'zod';
 import { job, triesForHours } from '#platform/jobs/job.ts';
 import { type MessageDependencies, messageFacts } from '../failed-message.ts';
@@ -7,7 +7,7 @@ import { type FailedSmsDependencies, saveFailedSms } from './save-failed-sms.ts'
 import type { SmsSender } from './sms.port.ts';
 
 export const smsToSend = z.object({
-  tenant: z.enum(tenantIds),
+  tenant: knownTenant,
   ...messageFacts,
   to: z.string(),
   text: z.string(),

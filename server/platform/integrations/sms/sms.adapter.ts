@@ -1,4 +1,4 @@
-import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
+import { tenantOf } from '@takst/domain/platform/tenants/tenants.ts';
 import type { SmsSender } from './sms.port.ts';
 
 export type SmsGateway = {
@@ -20,7 +20,7 @@ export const smsGateway = ({ url, token }: SmsGateway): SmsSender => ({
     const response = await fetch(url, {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-      body: JSON.stringify({ from: tenants[tenant].operator, to, text, reference: key }),
+      body: JSON.stringify({ from: tenantOf(tenant).operator, to, text, reference: key }),
       signal: AbortSignal.timeout(timeoutMs),
     });
     // Read the body to release the connection.

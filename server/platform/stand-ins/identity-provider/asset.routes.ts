@@ -1,10 +1,11 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { allBrandStyles } from '#platform/tenants/brands.ts';
 
 const theme = new URL('../../../../web/platform/design/theme/', import.meta.url);
 /** The portal's own tokens, so that there is one source of them; a browser skips what is Tailwind's. */
-const tokenFiles = ['tenants.css', 'colours.css', 'sizes.css'];
+const tokenFiles = ['colours.css', 'sizes.css'];
 const fontFile = /@fontsource-variable\/[\w-]+\/files\/([\w-]+\.woff2)/g;
 const aYear = 'max-age=31536000';
 
@@ -17,7 +18,12 @@ export const assetRoutes: FastifyPluginAsync = async (app) => {
     readTheme('fonts.css'),
     ...tokenFiles.map(readTheme),
   ]);
-  const style = [fonts.replaceAll(fontFile, '/oidc/assets/$1'), ...tokens, own].join('\n');
+  const style = [
+    fonts.replaceAll(fontFile, '/oidc/assets/$1'),
+    allBrandStyles(),
+    ...tokens,
+    own,
+  ].join('\n');
   app.get('/oidc/assets/provider.css', (_request, reply) =>
     reply.type('text/css; charset=utf-8').header('cache-control', 'max-age=3600').send(style),
   );

@@ -1,5 +1,6 @@
 import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
-import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
+import { partsOfName } from '@takst/domain/platform/tenants/parts-of-name.ts';
+import { tenantOf } from '@takst/domain/platform/tenants/tenants.ts';
 import type { Language } from '#platform/http/call.ts';
 import type { Theme } from '#platform/http/look-of-request.ts';
 import { html, type Html } from '#platform/stand-ins/html.ts';
@@ -18,14 +19,14 @@ type Page = {
 /** The layout of the provider's pages; no inline script or style because of the strict CSP. */
 export const page = ({ theme = 'auto', ...rest }: Page): string => {
   const { tenant, language, title, content, note, script } = rest;
-  const [name, ...more] = tenants[tenant].brandTitle.split(' ');
+  const name = partsOfName(tenantOf(tenant).brandTitle);
   return html`<!doctype html>
     <html lang="${language}" data-tenant="${tenant}" data-theme="${theme}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <title>${title} – ${tenants[tenant].brandTitle}</title>
+        <title>${title} – ${tenantOf(tenant).brandTitle}</title>
         <link rel="icon" href="data:," />
         <link rel="stylesheet" href="/oidc/assets/provider.css" />
         ${script ? html`<script src="/oidc/assets/${script}" defer></script>` : ''}
@@ -33,7 +34,7 @@ export const page = ({ theme = 'auto', ...rest }: Page): string => {
       <body>
         <header>
           ${logo}
-          <span><b>${name ?? ''}</b> ${more.join(' ')}</span>
+          <span><b>${name.first}</b> ${name.rest}</span>
         </header>
         <main>${content}</main>
         ${note ? html`<footer class="note">${note}</footer>` : ''}

@@ -1,6 +1,6 @@
+import { tenantOf } from '@takst/domain/platform/tenants/tenants.ts';
 import type { Offer } from '@takst/domain/services/company-tickets/offered-product.rules.ts';
 import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
-import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
 import type { SubscriberServiceId } from '@takst/domain/platform/access/ticket-service-id.ts';
 import { firstOfMonth } from '@takst/domain/platform/time/month.rules.ts';
 import type { Database, Transaction } from '#platform/db/database.ts';
@@ -35,7 +35,7 @@ export async function loadOffer(
   return {
     products,
     offerOn: (service, start) => ({
-      ...tenants[tenant],
+      ...tenantOf(tenant),
       zones: zonesOn(start),
       products: products.filter(({ services }) => services.includes(service)),
     }),

@@ -1,7 +1,7 @@
 import { companyInAddress, type PagePath } from '@takst/contract/app/pages.ts';
 import { nameInMessage } from '@takst/domain/platform/texts/name-in-message.rules.ts';
 import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
-import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
+import { tenantOf } from '@takst/domain/platform/tenants/tenants.ts';
 
 type ChildEndEmail = {
   readonly tenant: TenantId;
@@ -34,12 +34,12 @@ export function childEndEmail(facts: ChildEndEmail): { subject: string; text: st
       'Hei!',
       `${nb} i ${monthIn('nb', month)} i ${company}, fordi barna når alderen i innstillingene. Se hvilke her:`,
       link,
-      `Du får denne e-posten i begynnelsen av måneden, og når flere kommer til, fordi du er administrator for bedriften i ${tenants[tenant].brandTitle}.`,
+      `Du får denne e-posten i begynnelsen av måneden, og når flere kommer til, fordi du er administrator for bedriften i ${tenantOf(tenant).brandTitle}.`,
       '– – –',
       'Hi!',
       `${en} in ${monthIn('en', month)} in ${company}, as the children reach the age of its settings. See which:`,
       link,
-      `You get this e-mail at the beginning of the month, and when there are more, because you are an administrator of the company in ${tenants[tenant].brandTitle}.`,
+      `You get this e-mail at the beginning of the month, and when there are more, because you are an administrator of the company in ${tenantOf(tenant).brandTitle}.`,
     ].join('\n\n'),
   };
 }

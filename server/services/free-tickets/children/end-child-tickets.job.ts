@@ -1,8 +1,9 @@
 import {
+  ofTenant,
   type PerTenant,
   type TenantId,
-  tenantIds,
 } from '@takst/domain/platform/tenants/tenant-id.ts';
+import { tenantIds } from '@takst/domain/platform/tenants/tenants.ts';
 import { firstOfMonth } from '@takst/domain/platform/time/month.rules.ts';
 import { z } from 'zod';
 import type { ChangePath } from '#platform/changes/change-path.ts';
@@ -46,7 +47,7 @@ export const endChildTicketsJob: Job<{ after?: number | undefined }, Dependencie
     const { database, clock, queue } = dependencies;
     const today = clock.today();
     const children = await childrenToLookAt(database, { today, after, max: maxTickets });
-    for (const tenant of tenantIds) {
+    for (const tenant of tenantIds()) {
       const own = children.filter((child) => child.tenant === tenant);
       if (own.length > 0) await endTheirTickets(dependencies, tenant, own);
     }
@@ -77,7 +78,7 @@ async function tellCompanies({ database, queue, clock, origins }: Dependencies):
   await database.transaction(async (tx) => {
     for (const notice of await claimChildEndNotices(tx, month, now)) {
       const { tenant, companyId } = notice;
-      const text = childEndEmail({ ...notice, month, origin: origins[tenant] });
+      const text = childEndEmail({ ...notice, month, origin: ofTenant(origins, tenant) });
       for (const to of notice.recipients) {
         await queue.enqueue(tx, sendEmail, { tenant, topic: 'child-ends', companyId, to, ...text });
       }

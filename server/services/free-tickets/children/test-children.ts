@@ -1,4 +1,4 @@
-import { perTenant } from '@takst/domain/platform/tenants/tenant-id.ts';
+import { perTenant } from '@takst/domain/platform/tenants/tenants.ts';
 import { ticketServices } from '#app/areas/ticket-services.ts';
 import { createChangePath } from '#platform/changes/create-change-path.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';

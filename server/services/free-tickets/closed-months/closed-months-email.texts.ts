@@ -2,7 +2,7 @@ import { companyInAddress, type PagePath } from '@takst/contract/app/pages.ts';
 import type { BilingualText } from '@takst/domain/platform/texts/bilingual-text.ts';
 import { nameInMessage } from '@takst/domain/platform/texts/name-in-message.rules.ts';
 import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
-import { type Tenant, tenants } from '@takst/domain/platform/tenants/tenants.ts';
+import { tenantOf, type Tenant } from '@takst/domain/platform/tenants/tenants.ts';
 
 type ClosedMonthsEmail = {
   readonly tenant: TenantId;
@@ -25,7 +25,7 @@ const monthIn = (language: 'nb' | 'en', month: Temporal.PlainDate): string =>
 export function closedMonthsEmail(facts: ClosedMonthsEmail): { subject: string; text: string } {
   const { tenant, origin, companyId, months } = facts;
   const company = nameInMessage(facts.companyName);
-  const { brandTitle, freeTicketWord } = tenants[tenant];
+  const { brandTitle, freeTicketWord } = tenantOf(tenant);
   const word = words[freeTicketWord];
   const linkTo = ({ year, month }: Temporal.PlainDate) =>
     `${origin}${page}?${companyInAddress}=${companyId}&year=${year}&month=${month}`;

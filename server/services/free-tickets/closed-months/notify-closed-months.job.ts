@@ -1,4 +1,4 @@
-import type { PerTenant } from '@takst/domain/platform/tenants/tenant-id.ts';
+import { ofTenant, type PerTenant } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { z } from 'zod';
 import type { Database } from '#platform/db/database.ts';
 import { sendEmail } from '#platform/integrations/email/email.public.ts';
@@ -30,7 +30,7 @@ export const notifyClosedMonthsJob: Job<Record<string, never>, Dependencies> = j
       const topic = 'closed-months';
       for (const { recipients, ...notice } of await claimMonthNotices(tx, clock.now())) {
         const { tenant, companyId } = notice;
-        const email = closedMonthsEmail({ ...notice, origin: origins[tenant] });
+        const email = closedMonthsEmail({ ...notice, origin: ofTenant(origins, tenant) });
         const messages = recipients.map(
           (to) => ({ tenant, topic, companyId, to, ...email }) as const,
         );

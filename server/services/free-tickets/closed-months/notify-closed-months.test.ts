@@ -1,4 +1,4 @@
-import { perTenant } from '@takst/domain/platform/tenants/tenant-id.ts';
+import { perTenant } from '@takst/domain/platform/tenants/tenants.ts';
 import { describe, expect } from 'vitest';
 import { ticketServices } from '#app/areas/ticket-services.ts';
 import { type Billing, billing } from '#billing/invoices/test-billing.ts';

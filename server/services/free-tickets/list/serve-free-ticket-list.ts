@@ -2,7 +2,7 @@ import type { FreeTicket } from '@takst/contract/services/free-tickets/free-tick
 import { freeTicketList } from '@takst/contract/services/free-tickets/list/free-ticket-list.contract.ts';
 import { freeProfileOfCode } from '@takst/contract/services/free-tickets/free-media-type.schema.ts';
 import { kronerToOre } from '@takst/domain/platform/money/ore.rules.ts';
-import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
+import { tenantOf } from '@takst/domain/platform/tenants/tenants.ts';
 import type { Database } from '#platform/db/database.ts';
 import { holderSortKeys } from '#ticketing/holders/holders.public.ts';
 import type { Language } from '#platform/http/call.ts';
@@ -83,6 +83,6 @@ const oreOf = (kroner: number | null): number | null =>
 function fileName({ scope, params, query, today, language }: FreeTicketCall): string {
   const texts = freeTicketListTexts[language];
   const isOfOver = query.filter === 'over' || query.statusFilter?.includes('expired');
-  const name = texts.fileName[tenants[scope.tenant].freeTicketWord];
+  const name = texts.fileName[tenantOf(scope.tenant).freeTicketWord];
   return [name, ...(isOfOver ? [texts.over] : []), params.id, today.toString()].join('-');
 }

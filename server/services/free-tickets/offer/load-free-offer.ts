@@ -1,7 +1,7 @@
 import type { FreeOffer } from '@takst/domain/services/free-tickets/free-price.rules.ts';
 import { taxedPricesOf } from '@takst/domain/catalogue/products/taxed-prices.rules.ts';
 import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
-import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
+import { tenantOf } from '@takst/domain/platform/tenants/tenants.ts';
 import { firstOfMonth } from '@takst/domain/platform/time/month.rules.ts';
 import type { Database, Transaction } from '#platform/db/database.ts';
 import { productsFrom, taxableProductsFrom } from '#catalogue/products/products.public.ts';
@@ -22,7 +22,7 @@ export async function loadFreeOffer(
     (productId) => products.find(({ id }) => id === productId)?.prices ?? [],
   );
   const sold = products.filter(({ services }) => services.includes('free-tickets'));
-  const { commonZonePair, offersAllZones } = tenants[tenant];
+  const { commonZonePair, offersAllZones } = tenantOf(tenant);
   return (start) => ({
     zones: zonesOn(start),
     products: sold,

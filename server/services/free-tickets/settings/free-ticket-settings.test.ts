@@ -1,7 +1,11 @@
 import { getFreeTicketSettings } from '@takst/contract/services/free-tickets/settings/get-free-ticket-settings.contract.ts';
 import { saveFreeTicketSettings } from '@takst/contract/services/free-tickets/settings/save-free-ticket-settings.contract.ts';
 import type { FreeTicketSettings } from '@takst/contract/services/free-tickets/settings/free-ticket-settings.schema.ts';
-import type { PerTenant, TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
+import {
+  ofTenant,
+  type PerTenant,
+  type TenantId,
+} from '@takst/domain/platform/tenants/tenant-id.ts';
 import { describe, expect } from 'vitest';
 import { recordedChanges } from '#platform/changes/test-changes.store.ts';
 import type { CallInput } from '#testing/portal/call-as.ts';
@@ -34,7 +38,7 @@ const places = {
 
 /** A company with departments, which has saved nothing. */
 async function settingsIn(portal: TestPortal, tenant: TenantId = 'ruter') {
-  const [userName, key] = places[tenant];
+  const [userName, key] = ofTenant(places, tenant);
   const user = portal.user(userName, tenant);
   const { id } = portal.company(key, tenant);
   await forgetSettings(portal.database, id);

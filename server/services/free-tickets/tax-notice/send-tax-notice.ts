@@ -11,7 +11,7 @@ import {
   maxTaxNoticesADay,
   sameNoticeWithin,
 } from '@takst/domain/services/free-tickets/tax-notice.rules.ts';
-import type { PerTenant } from '@takst/domain/platform/tenants/tenant-id.ts';
+import { ofTenant, type PerTenant } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { mayOrderUnder } from '@takst/domain/ticketing/tickets/order-agreement.rules.ts';
 import { ticketServiceAccess } from '@takst/domain/platform/access/ticket-service-access.ts';
 import type { Change, ChangePath } from '#platform/changes/change-path.ts';
@@ -81,7 +81,7 @@ export const sendTaxNotice = (changes: ChangePath, origins: PerTenant<string>) =
       taxOre: decision.sold.taxOre,
     };
     if (!(await isTaxNoticeSent(tx, notice, now.subtract(sameNoticeWithin)))) {
-      await send(change, { notice, own, now, origin: origins[tenant] });
+      await send(change, { notice, own, now, origin: ofTenant(origins, tenant) });
     }
     return { reply: { firstName, lastName } };
   });

@@ -1,5 +1,5 @@
 import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
-import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
+import { tenantOf } from '@takst/domain/platform/tenants/tenants.ts';
 import { fitInOneSms } from '#platform/integrations/sms/sms.public.ts';
 
 type TaxNoticeSms = {
@@ -16,6 +16,6 @@ export const taxNoticeSms = ({ tenant, link, ...names }: TaxNoticeSms): string =
   fitInOneSms(
     names,
     (companyName) =>
-      `Før ${companyName} bestiller ${words[tenants[tenant].freeTicketWord]} til familien din: ` +
+      `Før ${companyName} bestiller ${words[tenantOf(tenant).freeTicketWord]} til familien din: ` +
       `Se hva du må skatte av. ${link}`,
   );

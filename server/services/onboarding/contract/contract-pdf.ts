@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { codeName } from '@takst/domain/app/changes/recorded-codes.ts';
 import type { AgreementSubtype } from '@takst/domain/platform/tenants/agreement-subtype.ts';
 import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
-import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
+import { tenantOf } from '@takst/domain/platform/tenants/tenants.ts';
 import { organisationNumberText } from '#platform/http/pdf/pdf-amounts.ts';
 import { drawBanner, drawFooters, type PageBreak, pageTurn } from '#platform/http/pdf/pdf-pages.ts';
 import {
@@ -47,7 +47,7 @@ type SignaturePage = {
 /** The contract as it is signed: in Norwegian, with a translation. With signatures it has a page for them at its end. */
 export async function contractPdf(facts: ContractFacts, page?: SignaturePage): Promise<Uint8Array> {
   const { tenant, companyName, day } = facts;
-  const operator = tenants[tenant].brandTitle;
+  const operator = tenantOf(tenant).brandTitle;
   const sheet = await openPdf({
     tenant,
     locale: texts.locale,

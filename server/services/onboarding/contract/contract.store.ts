@@ -1,5 +1,6 @@
 import { agreementSubtypes } from '@takst/domain/platform/tenants/agreement-subtype.ts';
-import { tenantIds, type TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
+import { knownTenant } from '#platform/tenants/known-tenant.ts';
 import { sql } from 'kysely';
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
@@ -9,7 +10,7 @@ import type { ContractFacts } from './contract-pdf.ts';
 
 const bilingualText = z.object({ nb: z.string(), en: z.string() });
 const storedFacts = z.object({
-  tenant: z.enum(tenantIds),
+  tenant: knownTenant,
   companyName: z.string(),
   organisationNumber: z.string(),
   agreements: z.array(z.enum(agreementSubtypes)),

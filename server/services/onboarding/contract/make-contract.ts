@@ -1,5 +1,5 @@
 import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
-import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
+import { tenantOf } from '@takst/domain/platform/tenants/tenants.ts';
 import { type ContractFacts, contractPdf } from './contract-pdf.ts';
 import { type MadeContract, sha256Of } from './contract.store.ts';
 import { clauses, termsVersion } from './contract.texts.ts';
@@ -14,7 +14,7 @@ type ContractInput = {
 /** The contract of a company that becomes a customer, with the operator's usual agreements. */
 export async function makeContract(contracted: ContractInput): Promise<MadeContract> {
   const { tenant, companyName, organisationNumber, day } = contracted;
-  const agreements = tenants[tenant].defaultAgreements;
+  const agreements = tenantOf(tenant).defaultAgreements;
   const facts: ContractFacts = {
     tenant,
     companyName,
@@ -22,7 +22,7 @@ export async function makeContract(contracted: ContractInput): Promise<MadeContr
     day,
     agreements,
     termsVersion,
-    clauses: clauses(tenants[tenant].brandTitle),
+    clauses: clauses(tenantOf(tenant).brandTitle),
   };
   const pdf = await contractPdf(facts);
   return { pdf, sha256: sha256Of(pdf), facts };

@@ -1,4 +1,4 @@
-import { tenantIds } from '@takst/domain/platform/tenants/tenant-id.ts';
+import { knownTenant } from '#platform/tenants/known-tenant.ts';
 import { z } from 'zod';
 import type { Database } from '#platform/db/database.ts';
 import type { EInvoiceReceivers } from '#platform/integrations/e-invoice-receivers/e-invoice-receivers.public.ts';
@@ -14,7 +14,7 @@ type Dependencies = { readonly database: Database; readonly eInvoiceReceivers: E
  */
 export const askEhfReceiver = job({
   name: 'ask-ehf-receiver',
-  data: z.strictObject({ tenant: z.enum(tenantIds), onboardingId: z.string() }),
+  data: z.strictObject({ tenant: knownTenant, onboardingId: z.string() }),
   retries: triesForHours,
   async work({ tenant, onboardingId }, { database, eInvoiceReceivers }: Dependencies) {
     const onboarding = await onboardingStore(database, tenant).findById(onboardingId);

@@ -1,5 +1,5 @@
 import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
-import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
+import { tenantOf } from '@takst/domain/platform/tenants/tenants.ts';
 import { nameInMessage } from '@takst/domain/platform/texts/name-in-message.rules.ts';
 
 export type EmailFacts = {
@@ -28,7 +28,7 @@ type LinkFacts = EmailFacts & {
 export function signeeEmail({ link, isReminder, ...facts }: LinkFacts): EmailText {
   const company = nameInMessage(facts.companyName);
   const asker = nameInMessage(facts.askedBy);
-  const { brandTitle } = tenants[facts.tenant];
+  const { brandTitle } = tenantOf(facts.tenant);
   return {
     subject: isReminder
       ? `Påminnelse: signer avtalen for ${company}`
@@ -53,7 +53,7 @@ export function contractSignedEmail({
   ...facts
 }: Omit<EmailFacts, 'lastDay'> & { readonly link: string }): EmailText {
   const company = nameInMessage(facts.companyName);
-  const { brandTitle } = tenants[facts.tenant];
+  const { brandTitle } = tenantOf(facts.tenant);
   return {
     subject: `Avtalen for ${company} er signert`,
     text: texts(
@@ -71,7 +71,7 @@ export function contractSignedEmail({
 /** The contract was not signed in time. */
 export function notSignedEmail(facts: EmailFacts & { readonly link: string }): EmailText {
   const company = nameInMessage(facts.companyName);
-  const { brandTitle } = tenants[facts.tenant];
+  const { brandTitle } = tenantOf(facts.tenant);
   return {
     subject: `Avtalen for ${company} ble ikke signert`,
     text: texts(
@@ -89,7 +89,7 @@ export function notSignedEmail(facts: EmailFacts & { readonly link: string }): E
 /** Those who have signed may not sign together any more. */
 export function rightsChangedEmail(facts: Omit<EmailFacts, 'lastDay'>): EmailText {
   const company = nameInMessage(facts.companyName);
-  const { brandTitle } = tenants[facts.tenant];
+  const { brandTitle } = tenantOf(facts.tenant);
   return {
     subject: `Avtalen for ${company} kan ikke fullføres`,
     text: texts(

@@ -1,5 +1,5 @@
 import { businessDayOf } from '@takst/domain/platform/time/business-day.rules.ts';
-import type { PerTenant } from '@takst/domain/platform/tenants/tenant-id.ts';
+import { ofTenant, type PerTenant } from '@takst/domain/platform/tenants/tenant-id.ts';
 import type { Change } from '#platform/changes/change-path.ts';
 import { sendEmail } from '#platform/integrations/email/email.public.ts';
 import { digestOf, newToken } from '#platform/access/tokens/secret-token.ts';
@@ -26,7 +26,7 @@ const factsOf = (onboarding: StoredOnboarding) => ({
 });
 
 const signingLink = ({ origins }: EmailDependencies, { tenant }: StoredOnboarding, token: string) =>
-  `${origins[tenant]}/register/sign/${token}`;
+  `${ofTenant(origins, tenant)}/register/sign/${token}`;
 
 /** A new token for a signee; the link before it is dead. */
 async function renewLink(sending: EmailDependencies, signature: StoredSignature): Promise<string> {
@@ -98,7 +98,7 @@ export async function notifyAdministrator(
     to: email,
     ...contractSignedEmail({
       ...factsOf(onboarding),
-      link: `${origins[tenant]}/minside?bedrift=${companyId}`,
+      link: `${ofTenant(origins, tenant)}/minside?bedrift=${companyId}`,
     }),
   });
 }
@@ -118,7 +118,7 @@ export async function notifyEverybody(
   const facts = factsOf(onboarding);
   const text =
     what === 'not-signed'
-      ? notSignedEmail({ ...facts, link: `${origins[tenant]}/register` })
+      ? notSignedEmail({ ...facts, link: `${ofTenant(origins, tenant)}/register` })
       : rightsChangedEmail(facts);
   const messages = everybody(onboarding).map(
     (to) => ({ tenant, topic: 'onboarding', companyId, to, ...text }) as const,

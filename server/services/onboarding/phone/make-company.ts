@@ -1,7 +1,7 @@
 import type { CompanyAddress } from '@takst/contract/customers/companies/user-company.schema.ts';
 import { agreementDefaults } from '@takst/domain/customers/agreements/agreement-defaults.ts';
 import type { SupportReason } from '@takst/domain/services/onboarding/onboarding-step.rules.ts';
-import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
+import { tenantOf } from '@takst/domain/platform/tenants/tenants.ts';
 import { z } from 'zod';
 import { onboardingScope } from '#platform/scope/onboarding-scope.ts';
 import type { Change } from '#platform/changes/change-path.ts';
@@ -49,7 +49,7 @@ export async function makeCompany(
       signee: null,
       addresses: readAddresses(onboarding.addresses),
     },
-    agreements: tenants[tenant].defaultAgreements.map((subType) => ({
+    agreements: tenantOf(tenant).defaultAgreements.map((subType) => ({
       subType,
       invoiceReference: '',
       invoicingInterval: 'MONTHLY_AT_END' as const,

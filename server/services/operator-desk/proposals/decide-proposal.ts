@@ -9,7 +9,7 @@ import {
   whyNotWithdrawn,
 } from '@takst/domain/services/operator-desk/decide-proposal.rules.ts';
 import type { ProposalKind } from '@takst/domain/services/operator-desk/proposal.ts';
-import type { PerTenant } from '@takst/domain/platform/tenants/tenant-id.ts';
+import { ofTenant, type PerTenant } from '@takst/domain/platform/tenants/tenant-id.ts';
 import type { ChangePath } from '#platform/changes/change-path.ts';
 import { serveChange } from '#platform/changes/serve-change.ts';
 import type { Transaction } from '#platform/db/database.ts';
@@ -60,7 +60,7 @@ export const approveProposal = ({ changes, origins }: Dependencies) =>
       compared,
       state: 'APPROVED',
       userIds: [locked.proposedBy, userId],
-      origin: origins[tenant],
+      origin: ofTenant(origins, tenant),
     });
     return { reply: null };
   });
@@ -88,7 +88,7 @@ export const rejectProposal = ({ changes, origins }: Dependencies) =>
       state: 'REJECTED',
       reason,
       userIds: [locked.proposedBy, userId],
-      origin: origins[tenant],
+      origin: ofTenant(origins, tenant),
     });
     return { reply: null };
   });

@@ -3,7 +3,7 @@ import { writtenAccountNumber } from '@takst/domain/services/operator-desk/accou
 import type { ProposalKind } from '@takst/domain/services/operator-desk/proposal.ts';
 import { nameInMessage } from '@takst/domain/platform/texts/name-in-message.rules.ts';
 import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
-import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
+import { tenantOf } from '@takst/domain/platform/tenants/tenants.ts';
 import { norwegianDate } from '#platform/time/norwegian-date.ts';
 
 type DecisionFacts = {
@@ -27,7 +27,7 @@ const kindNames = {
 /** Says in both languages what was decided of a change, to the two who made and decided it. */
 export function decisionEmail(facts: DecisionFacts): { subject: string; text: string } {
   const { tenant, origin, id, compared, state, reason } = facts;
-  const { brandTitle } = tenants[tenant];
+  const { brandTitle } = tenantOf(tenant);
   const names = kindNames[compared.kind];
   const [madeBy, decidedBy] = [nameInMessage(facts.madeBy), nameInMessage(facts.decidedBy)];
   const isApproved = state === 'APPROVED';

@@ -2,7 +2,7 @@ import type { PriceRow } from '@takst/contract/catalogue/price-proposals/price-r
 import { profileName } from '@takst/domain/catalogue/products/profiles.rules.ts';
 import { toKroner } from '@takst/domain/platform/money/ore.rules.ts';
 import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
-import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
+import { tenantOf } from '@takst/domain/platform/tenants/tenants.ts';
 import type { BilingualText } from '@takst/domain/platform/texts/bilingual-text.ts';
 import { norwegianDate } from '#platform/time/norwegian-date.ts';
 
@@ -23,7 +23,7 @@ const amount = new Intl.NumberFormat('nb-NO', { minimumFractionDigits: 2 });
 /** Tells of new prices and from when they hold, in both languages. A month costs what is in force on its 1st. */
 export function priceLetter(facts: PriceLetterFacts): { subject: string; text: string } {
   const { tenant, origin, firstDay } = facts;
-  const { brandTitle } = tenants[tenant];
+  const { brandTitle } = tenantOf(tenant);
   const day = { nb: norwegianDate(firstDay), en: norwegianDate(firstDay) };
   return {
     subject: `Nye priser fra ${day.nb} i ${brandTitle}`,

@@ -1,4 +1,5 @@
-import { type PerTenant, tenantIds } from '@takst/domain/platform/tenants/tenant-id.ts';
+import { ofTenant, type PerTenant } from '@takst/domain/platform/tenants/tenant-id.ts';
+import { knownTenant } from '#platform/tenants/known-tenant.ts';
 import { z } from 'zod';
 import type { Database, Transaction } from '#platform/db/database.ts';
 import { sendEmail } from '#platform/integrations/email/email.public.ts';
@@ -46,7 +47,7 @@ const priceLetterInChunks = (
   isOneAtATime: false,
   carryOut: ({ max, take }) =>
     whileLocked(database, key, async (tx, cursor) => {
-      const letter = await composeLetter(tx, key, origins[key.tenant]);
+      const letter = await composeLetter(tx, key, ofTenant(origins, key.tenant));
       if (!letter) return over;
       const { tenant } = key;
       const { rows, firstDay, email } = letter;
@@ -92,7 +93,7 @@ const whileLocked = (
 
 export const { job: sendPriceLettersJob, chunkedWork: unsentPriceLetters } = chunkJob({
   name: 'send-price-letters',
-  key: z.strictObject({ tenant: z.enum(tenantIds), proposalId: z.int() }),
+  key: z.strictObject({ tenant: knownTenant, proposalId: z.int() }),
   work: priceLetterInChunks,
   keysOf: (now) => openLetterKeys(now?.subtract({ minutes: idleMinutes }) ?? null),
 });

@@ -1,6 +1,6 @@
 import type { SchoolOffer } from '@takst/domain/services/school-tickets/order/school-price.rules.ts';
 import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
-import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
+import { tenantOf } from '@takst/domain/platform/tenants/tenants.ts';
 import { firstOfMonth } from '@takst/domain/platform/time/month.rules.ts';
 import type { Database, Transaction } from '#platform/db/database.ts';
 import { productsFrom } from '#catalogue/products/products.public.ts';
@@ -17,6 +17,6 @@ export async function loadSchoolOffer(
   const zonesOn = await zoneMapsFrom(source, tenant, from);
   const all = await productsFrom(source, tenant, from);
   const products = all.filter(({ services }) => services.includes('school-tickets'));
-  const { commonZonePair, offersAllZones } = tenants[tenant];
+  const { commonZonePair, offersAllZones } = tenantOf(tenant);
   return (start) => ({ zones: zonesOn(start), products, commonZonePair, offersAllZones });
 }

@@ -4,7 +4,7 @@ import {
   schoolYearName,
 } from '@takst/domain/services/school-tickets/school-year.rules.ts';
 import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
-import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
+import { tenantOf } from '@takst/domain/platform/tenants/tenants.ts';
 import { nameInMessage } from '@takst/domain/platform/texts/name-in-message.rules.ts';
 
 type OrderReminderEmail = {
@@ -27,7 +27,7 @@ const dayIn = (language: 'nb' | 'en-GB', day: Temporal.PlainDate): string =>
 export function orderReminderEmail(facts: OrderReminderEmail): { subject: string; text: string } {
   const { tenant, origin, companyId, year, deliveryDay, pupils } = facts;
   const company = nameInMessage(facts.companyName);
-  const { brandTitle } = tenants[tenant];
+  const { brandTitle } = tenantOf(tenant);
   const name = schoolYearName(year);
   const link = `${origin}${page}?${companyInAddress}=${companyId}`;
   const [nb, en] =

@@ -6,7 +6,11 @@ import {
   type RolloverYear,
   rolloverYearOf,
 } from '@takst/domain/services/school-tickets/rollover/rollover-year.rules.ts';
-import type { PerTenant, TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
+import {
+  ofTenant,
+  type PerTenant,
+  type TenantId,
+} from '@takst/domain/platform/tenants/tenant-id.ts';
 import { z } from 'zod';
 import { jobScope } from '#platform/scope/job-scope.ts';
 import type { Database } from '#platform/db/database.ts';
@@ -93,7 +97,7 @@ const tell = (
   database.transaction(async (tx) => {
     const { tenant, companyId } = school;
     if (!(await saveReminder(tx, reminder, { companyId, now: clock.now() }))) return;
-    const email = orderReminderEmail({ ...reminder, ...school, origin: origins[tenant] });
+    const email = orderReminderEmail({ ...reminder, ...school, origin: ofTenant(origins, tenant) });
     const messages = recipients.map((to) => ({ tenant, topic, companyId, to, ...email }) as const);
     await queue.enqueue(tx, sendEmail, ...messages);
   });

@@ -5,7 +5,7 @@ import {
   type SchoolTicketAction,
   schoolTicketActions,
 } from '@takst/domain/services/school-tickets/allowed-actions.rules.ts';
-import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
+import { tenantOf } from '@takst/domain/platform/tenants/tenants.ts';
 import type { TicketStatus } from '@takst/domain/ticketing/tickets/ticket-status.rules.ts';
 import { describe, expect } from 'vitest';
 import type { Answer } from '#testing/portal/call-as.ts';
@@ -195,7 +195,7 @@ describe('the calls of one ticket do what allowedActions says (spec 3 §4)', () 
         isContinued: false,
         hasName: true,
       },
-      { today, offers: tenants.ruter.offers },
+      { today, offers: tenantOf('ruter').offers },
     );
     const called = schoolCalls(portal);
     const { allowedActions: shownActions } = await called.ticket(ids[0] ?? 0);

@@ -6,7 +6,7 @@ import {
   type SchoolZoneRefusal,
 } from '@takst/domain/services/school-tickets/ticket/change-zone.rules.ts';
 import type { SchoolTicketRules } from '@takst/domain/services/school-tickets/school-ticket.rules.ts';
-import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
+import { tenantOf } from '@takst/domain/platform/tenants/tenants.ts';
 import {
   ruledTicket,
   type LockedTicket,
@@ -25,7 +25,7 @@ export function decideZoneChange(
     secondZoneFrom === null || secondZoneTo === null
       ? null
       : { zoneFrom: secondZoneFrom, zoneTo: secondZoneTo };
-  const { offers } = tenants[row.tenant];
+  const { offers } = tenantOf(row.tenant);
   return decideSchoolZones(
     zonedTicket(row),
     { ...zones, secondHome, from },

@@ -2,7 +2,7 @@ import type { SchoolTicket } from '@takst/contract/services/school-tickets/schoo
 import { toKroner } from '@takst/domain/platform/money/ore.rules.ts';
 import { allowedActions } from '@takst/domain/services/school-tickets/allowed-actions.rules.ts';
 import { pupilMedium } from '@takst/domain/services/school-tickets/school-ticket.rules.ts';
-import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
+import { tenantOf } from '@takst/domain/platform/tenants/tenants.ts';
 import { firstOfMonth } from '@takst/domain/platform/time/month.rules.ts';
 import type { Scope } from '#platform/scope/scope.ts';
 import type { Database } from '#platform/db/database.ts';
@@ -99,7 +99,7 @@ function actionsOf(
   const ticket = ruledTicket(row, today);
   const medium = pupilMedium(ticket, pupilCard(scope.tenant, card ?? undefined));
   if (!medium) return [];
-  const { offers } = tenants[scope.tenant];
+  const { offers } = tenantOf(scope.tenant);
   const hasName = row.first_name !== null;
   return [...allowedActions({ ...ticket, ...medium, hasName }, { today, offers })];
 }

@@ -9,7 +9,7 @@ import {
   schoolYearOf,
 } from '@takst/domain/services/school-tickets/school-year.rules.ts';
 import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
-import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
+import { tenantOf } from '@takst/domain/platform/tenants/tenants.ts';
 import { businessDayOf } from '@takst/domain/platform/time/business-day.rules.ts';
 import type { Database, Transaction } from '#platform/db/database.ts';
 import type { RulesRequest } from '#ticketing/tickets/tickets.public.ts';
@@ -46,7 +46,7 @@ export async function loadSchoolFacts(
     today,
     // Of those who reach school tickets, only customer support reaches the whole operator.
     isSupport: scope.companies === 'whole-tenant',
-    offers: tenants[scope.tenant].offers,
+    offers: tenantOf(scope.tenant).offers,
     cardOf: (cardId) => pupilCard(scope.tenant, cards.get(cardId ?? 0)),
     endByRule(ticketId) {
       const startDate = starts.get(ticketId);

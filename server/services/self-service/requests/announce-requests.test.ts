@@ -1,4 +1,4 @@
-import { perTenant } from '@takst/domain/platform/tenants/tenant-id.ts';
+import { perTenant } from '@takst/domain/platform/tenants/tenants.ts';
 import { describe, expect } from 'vitest';
 import { bringBack, markDeleted } from '#customers/companies/test-companies.store.ts';
 import type { Database } from '#platform/db/database.ts';

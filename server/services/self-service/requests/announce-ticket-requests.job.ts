@@ -1,4 +1,5 @@
-import { tenantIds, type PerTenant } from '@takst/domain/platform/tenants/tenant-id.ts';
+import { ofTenant, type PerTenant } from '@takst/domain/platform/tenants/tenant-id.ts';
+import { knownTenant } from '#platform/tenants/known-tenant.ts';
 import { z } from 'zod';
 import type { Database } from '#platform/db/database.ts';
 import { sendEmail } from '#platform/integrations/email/email.public.ts';
@@ -25,7 +26,7 @@ const bundleSeconds = 120;
 export const announceTicketRequests = job({
   name: 'announce-ticket-requests',
   data: z.strictObject({
-    tenant: z.enum(tenantIds),
+    tenant: knownTenant,
     companyId: z.number(),
     agreementId: z.number(),
   }),
@@ -37,7 +38,7 @@ export const announceTicketRequests = job({
       if (!news) return;
       const { tenant, companyId } = agreement;
       const { to, ...facts } = news;
-      const origin = origins[tenant];
+      const origin = ofTenant(origins, tenant);
       await queue.enqueue(tx, sendEmail, {
         tenant,
         topic: 'ticket-requests',

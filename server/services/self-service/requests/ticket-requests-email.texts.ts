@@ -1,7 +1,7 @@
 import { companyInAddress, type PagePath } from '@takst/contract/app/pages.ts';
 import { nameInMessage } from '@takst/domain/platform/texts/name-in-message.rules.ts';
-import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
 import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
+import { tenantOf } from '@takst/domain/platform/tenants/tenants.ts';
 import type { SubscriberServiceId } from '@takst/domain/platform/access/ticket-service-id.ts';
 
 export type TicketRequestsEmailFacts = {
@@ -24,7 +24,7 @@ export function ticketRequestsEmail(facts: TicketRequestsEmailFacts): {
   text: string;
 } {
   const { tenant, origin, service, requests } = facts;
-  const { brandTitle } = tenants[tenant];
+  const { brandTitle } = tenantOf(tenant);
   const company = nameInMessage(facts.companyName);
   // The page is opened in this company, for users with several.
   const link = `${origin}${pages[service]}?${companyInAddress}=${facts.companyId}`;

@@ -1,6 +1,6 @@
 import { kronerToOre } from '@takst/domain/platform/money/ore.rules.ts';
 import { subscriptionTypes } from '@takst/domain/catalogue/products/subscription-type.ts';
-import { tenantIds } from '@takst/domain/platform/tenants/tenant-id.ts';
+import { knownTenant } from '#platform/tenants/known-tenant.ts';
 import { subscriberServiceIds } from '@takst/domain/platform/access/ticket-service-id.ts';
 import { z } from 'zod';
 import type { Transaction } from '#platform/db/database.ts';
@@ -23,7 +23,7 @@ const priceRow = z.strictObject({
 
 export const subscriptionSection = z.array(
   z.strictObject({
-    tenant: z.enum(tenantIds),
+    tenant: knownTenant,
     type: z.enum(subscriptionTypes),
     services: z.array(z.enum(subscriberServiceIds)),
     name: inBothLanguages,
@@ -35,7 +35,7 @@ export const subscriptionSection = z.array(
 
 /** New prices of subscriptions that are there. */
 export const subscriptionPriceSection = z.array(
-  priceRow.extend({ tenant: z.enum(tenantIds), type: z.enum(subscriptionTypes) }),
+  priceRow.extend({ tenant: knownTenant, type: z.enum(subscriptionTypes) }),
 );
 
 type Subscriptions = FileOrigin & {

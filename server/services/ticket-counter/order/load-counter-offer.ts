@@ -1,6 +1,6 @@
 import type { CounterOffer } from '@takst/domain/services/ticket-counter/order/counter-price.rules.ts';
 import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
-import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
+import { tenantOf } from '@takst/domain/platform/tenants/tenants.ts';
 import { firstOfMonth } from '@takst/domain/platform/time/month.rules.ts';
 import type { Database, Transaction } from '#platform/db/database.ts';
 import { type PricedProduct, productsFrom } from '#catalogue/products/products.public.ts';
@@ -21,7 +21,7 @@ export async function loadCounterOffer(
   const from = firstOfMonth(today);
   const zonesOn = await zoneMapsFrom(source, tenant, from);
   const all = await productsFrom(source, tenant, from);
-  const { commonZonePair, offersAllZones } = tenants[tenant];
+  const { commonZonePair, offersAllZones } = tenantOf(tenant);
   const products = all.filter(({ services }) => services.includes('ticket-counter'));
   return { zones: zonesOn(today), products, commonZonePair, offersAllZones };
 }

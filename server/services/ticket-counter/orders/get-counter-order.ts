@@ -1,5 +1,5 @@
 import { getCounterOrder as route } from '@takst/contract/services/ticket-counter/orders/get-counter-order.contract.ts';
-import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
+import { tenantOf } from '@takst/domain/platform/tenants/tenants.ts';
 import { usualCounterTerms } from '@takst/domain/platform/access/counter-terms.ts';
 import {
   answerToCancel,
@@ -27,7 +27,7 @@ export const getCounterOrder = (database: Database) =>
     const context = {
       type: order.type,
       terms,
-      offersTravelMoneyCancellation: tenants[scope.tenant].offers.has(
+      offersTravelMoneyCancellation: tenantOf(scope.tenant).offers.has(
         'ticketCounter.cancelTravelMoney',
       ),
     };

@@ -1,5 +1,5 @@
 import { daysBeforeReminder } from '@takst/domain/services/ticket-counter/order-limits.ts';
-import type { PerTenant } from '@takst/domain/platform/tenants/tenant-id.ts';
+import { ofTenant, type PerTenant } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { z } from 'zod';
 import type { Database } from '#platform/db/database.ts';
 import { sendEmail } from '#platform/integrations/email/email.public.ts';
@@ -51,7 +51,12 @@ const remind = ({ database, clock, queue, origins }: Dependencies, order: OrderT
       await saveWithoutRecipient(tx, { topic, occasion: String(orderId), reason, now, companies });
       return;
     }
-    const email = unusedCodesEmail({ ...reminder, ...order, orderId, origin: origins[tenant] });
+    const email = unusedCodesEmail({
+      ...reminder,
+      ...order,
+      orderId,
+      origin: ofTenant(origins, tenant),
+    });
     const messages = recipients.map((to) => ({ tenant, topic, companyId, to, ...email }) as const);
     await queue.enqueue(tx, sendEmail, ...messages);
   });

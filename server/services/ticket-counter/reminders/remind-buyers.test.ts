@@ -4,7 +4,7 @@ import { newPhone } from '#services/company-tickets/test-order.ts';
 import { tablesOf } from '#platform/db/tables.ts';
 import { applyRetentionRules } from '#app/retention/retention.store.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
-import { perTenant } from '@takst/domain/platform/tenants/tenant-id.ts';
+import { perTenant } from '@takst/domain/platform/tenants/tenants.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import { takingBack } from '#services/ticket-counter/take-back/test-take-back.ts';
 import { deliverWorker } from '#services/ticket-counter/deliver/test-deliver-worker.ts';

@@ -1,6 +1,6 @@
 import { companyInAddress } from '@takst/contract/app/pages.ts';
 import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
-import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
+import { tenantOf } from '@takst/domain/platform/tenants/tenants.ts';
 import { nameInMessage } from '@takst/domain/platform/texts/name-in-message.rules.ts';
 
 type UnusedCodes = {
@@ -22,7 +22,7 @@ const dayIn = (language: 'nb' | 'en-GB', day: Temporal.PlainDate): string =>
 export function unusedCodesEmail(facts: UnusedCodes): { subject: string; text: string } {
   const { tenant, origin, companyId, orderId, unused, expiresOn } = facts;
   const company = nameInMessage(facts.companyName);
-  const { brandTitle } = tenants[tenant];
+  const { brandTitle } = tenantOf(tenant);
   const link = `${origin}/billettluka/ordrehistorikk/${orderId}?${companyInAddress}=${companyId}`;
   const [nb, en] =
     unused === 1

@@ -1,4 +1,4 @@
-import type { PerTenant } from '@takst/domain/platform/tenants/tenant-id.ts';
+import { ofTenant, type PerTenant } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { voucherOfferStatus } from '@takst/domain/services/vouchers/offer-state.rules.ts';
 import { digestOf, newToken } from '#platform/access/tokens/secret-token.ts';
 import { linkSms } from './voucher-sms.texts.ts';
@@ -23,7 +23,7 @@ export const sendVoucherLinkJob = voucherSmsJob({
     const key = newToken(keyBytes);
     const keyDigest = digestOf(key);
     if (!(await saveKey(database, data, keyDigest))) return null;
-    const link = `${origins[data.tenant]}/bildeling?key=${key}`;
+    const link = `${ofTenant(origins, data.tenant)}/bildeling?key=${key}`;
     return { text: linkSms({ ...offer, tenant: data.tenant, link }), key: `voucher ${keyDigest}` };
   },
 });

@@ -1,4 +1,4 @@
-import { tenantIds } from '@takst/domain/platform/tenants/tenant-id.ts';
+import { knownTenant } from '#platform/tenants/known-tenant.ts';
 import { z } from 'zod';
 import type { MessageTopic } from '@takst/domain/platform/messages/message-topic.ts';
 import type { Database } from '#platform/db/database.ts';
@@ -11,7 +11,7 @@ import { saveOutcome, type VoucherSms } from './voucher-sms.store.ts';
 
 /** Neither phone nor key nor code: what is sent is read, or made, when it is sent. */
 const voucherSmsData = z.strictObject({
-  tenant: z.enum(tenantIds),
+  tenant: knownTenant,
   id: z.number(),
   number: z.number(),
 });

@@ -1,6 +1,6 @@
 import { toKroner } from '@takst/domain/platform/money/ore.rules.ts';
-import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
 import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
+import { tenantOf } from '@takst/domain/platform/tenants/tenants.ts';
 import {
   type CarProvider,
   carProviderFacts,
@@ -17,7 +17,7 @@ type Link = {
 
 /** In both languages, as nothing but the phone is known of the recipient. */
 export const linkSms = ({ tenant, amountOre, periodEnd, link }: Link): string =>
-  `Du får ${toKroner(amountOre)} kr til bildeling fra ${tenants[tenant].operator}. ` +
+  `Du får ${toKroner(amountOre)} kr til bildeling fra ${tenantOf(tenant).operator}. ` +
   `Velg leverandør innen ${norwegianDate(periodEnd)} / Choose your car-sharing provider: ${link}`;
 
 type Code = {

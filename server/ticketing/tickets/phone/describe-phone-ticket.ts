@@ -1,7 +1,6 @@
 import type { AppTicket } from '@takst/contract/ticketing/tickets/phone/phone-ticket.schema.ts';
 import { profileName } from '@takst/domain/catalogue/products/profiles.rules.ts';
 import { businessDayOf } from '@takst/domain/platform/time/business-day.rules.ts';
-import { type TenantId, tenantIds } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { statusOf } from '#ticketing/tickets/ticket/ticket-facts.ts';
 import type { Database } from '#platform/db/database.ts';
 import { productsOn } from '#catalogue/products/products.public.ts';
@@ -15,7 +14,7 @@ export async function describePhoneTicket(
   row: PhoneTicketRow,
   now: Temporal.Instant,
 ): Promise<AppTicket> {
-  const tenant = tenantOf(row);
+  const { tenant } = row;
   const today = businessDayOf(now);
   const [products, zones] = await Promise.all([
     productsOn(database, { tenant }, today),
@@ -52,10 +51,7 @@ export const signOfflineCode = (
   database: Database,
   row: PhoneTicketRow,
   now: Temporal.Instant,
-): Promise<SignedCode> => offlineCodeSigner(database, now)(tenantOf(row), codedTicketOf(row));
-
-const tenantOf = ({ tenant }: PhoneTicketRow): TenantId =>
-  tenantIds.find((id) => id === tenant) ?? 'ruter';
+): Promise<SignedCode> => offlineCodeSigner(database, now)(row.tenant, codedTicketOf(row));
 
 const codedTicketOf = (row: PhoneTicketRow) => ({
   id: row.id,

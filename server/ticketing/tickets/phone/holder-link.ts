@@ -1,5 +1,9 @@
 import { pathTo } from '@takst/contract/app/path-to.ts';
-import type { PerTenant, TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
+import {
+  ofTenant,
+  type PerTenant,
+  type TenantId,
+} from '@takst/domain/platform/tenants/tenant-id.ts';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { TemporaryScope } from './find-temporary.ts';
 
@@ -43,7 +47,7 @@ const temporaryForm = /^([\w-]{22})0([1-9a-z][0-9a-z]{0,9})$/;
  */
 export function holderLinks({ linkKeys, origins }: Keys): HolderLinks {
   const proofOf = (tenant: TenantId, subject: string): string =>
-    createHmac('sha256', linkKeys[tenant])
+    createHmac('sha256', ofTenant(linkKeys, tenant))
       .update(`holder page of ${subject} at ${tenant}`)
       .digest()
       .subarray(0, proofBytes)
@@ -53,7 +57,7 @@ export function holderLinks({ linkKeys, origins }: Keys): HolderLinks {
   const tokenOf = (tenant: TenantId, ticketId: number): string =>
     `${proofOf(tenant, ofTicket(ticketId))}${ticketId.toString(36)}`;
   const addressOf = (tenant: TenantId, token: string): string =>
-    origins[tenant] + pathTo('/billett/{token}', { token });
+    ofTenant(origins, tenant) + pathTo('/billett/{token}', { token });
   /** The id that a token of a form proves; null without one. */
   const proved = (
     tenant: TenantId,

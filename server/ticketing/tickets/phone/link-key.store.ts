@@ -1,4 +1,5 @@
-import { type PerTenant, perTenant, tenantIds } from '@takst/domain/platform/tenants/tenant-id.ts';
+import type { PerTenant } from '@takst/domain/platform/tenants/tenant-id.ts';
+import { tenantIds, perTenant } from '@takst/domain/platform/tenants/tenants.ts';
 import { randomBytes } from 'node:crypto';
 import type { Database } from '#platform/db/database.ts';
 import { secretsOf, tablesOf } from '#platform/db/tables.ts';
@@ -14,7 +15,7 @@ export async function loadLinkKeys(database: Database): Promise<PerTenant<string
     await tables
       .insertInto('tickets.link_key')
       .values(
-        tenantIds.map((tenant) => ({
+        tenantIds().map((tenant) => ({
           tenant,
           key: seal(place, randomBytes(keyBytes).toString('base64url')),
         })),

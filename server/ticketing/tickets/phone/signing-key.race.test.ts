@@ -1,4 +1,4 @@
-import { tenantIds } from '@takst/domain/platform/tenants/tenant-id.ts';
+import { tenantIds } from '@takst/domain/platform/tenants/tenants.ts';
 import { expect } from 'vitest';
 import { databaseTest } from '#testing/database-test.ts';
 import { advisoryLock } from '#testing/races/lock.ts';
@@ -15,6 +15,6 @@ raceTest('two processes that start make one key for each operator', {
   without: advisoryLock('tickets.signing_key'),
   holds: async ({ database }) =>
     expect((await storedKeys(database)).map(({ tenant }) => tenant).toSorted()).toEqual(
-      [...tenantIds].toSorted(),
+      [...tenantIds()].toSorted(),
     ),
 });

@@ -1,4 +1,5 @@
-import { type TenantId, tenantIds } from '@takst/domain/platform/tenants/tenant-id.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
+import { tenantIds } from '@takst/domain/platform/tenants/tenants.ts';
 import { calculateJwkThumbprint, exportJWK, generateKeyPair } from 'jose';
 import { sql } from 'kysely';
 import { z } from 'zod';
@@ -31,7 +32,7 @@ async function newSigningKey(): Promise<SigningKey> {
 export const ensureSigningKeys = (database: Database, now: Temporal.Instant): Promise<void> =>
   database.transaction(async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtext('tickets.signing_key'))`.execute(tablesOf(tx));
-    for (const tenant of tenantIds) {
+    for (const tenant of tenantIds()) {
       const currentKeys = await keys(tx, tenant).where('valid_from', '<=', now).limit(1).execute();
       if (currentKeys.length === 0) await addSigningKey(tx, tenant, now);
     }

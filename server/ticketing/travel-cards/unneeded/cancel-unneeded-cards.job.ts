@@ -1,4 +1,5 @@
-import { type TenantId, tenantIds } from '@takst/domain/platform/tenants/tenant-id.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
+import { tenantIds } from '@takst/domain/platform/tenants/tenants.ts';
 import { z } from 'zod';
 import { jobScope } from '#platform/scope/job-scope.ts';
 import type { ChangePath } from '#platform/changes/change-path.ts';
@@ -33,7 +34,7 @@ export const cancelUnneededCardsJob: Job<{ after?: number | undefined }, Depende
   async work({ after = 0 }, dependencies: Dependencies) {
     const { database, clock, queue } = dependencies;
     const cards = await unneededCards(database, { today: clock.today(), after, max: maxCards });
-    for (const tenant of tenantIds) {
+    for (const tenant of tenantIds()) {
       const own = cards.filter((card) => card.tenant === tenant);
       if (own.length > 0) await cancelTheirCards(dependencies, tenant, own);
     }

@@ -2,7 +2,7 @@ import type {
   OpenMonths,
   RunCheck as Check,
 } from '@takst/contract/billing/invoices/run/get-run-check.contract.ts';
-import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
+import { tenantOf } from '@takst/domain/platform/tenants/tenants.ts';
 import { formatNumber } from '#platform/design/format.ts';
 import { Notice } from '#platform/design/page/notice.tsx';
 import { usePageLanguage } from '#platform/design/page-language.ts';
@@ -33,7 +33,7 @@ function FirstMonthMissing() {
   const { tenant } = useSignedIn();
   const isIssuing = useIssuesInvoices();
   return (
-    <Notice kind="error" title={t('firstMonthMissing', { operator: tenants[tenant].operator })}>
+    <Notice kind="error" title={t('firstMonthMissing', { operator: tenantOf(tenant).operator })}>
       <p>{t(isIssuing ? 'firstMonthMissingText' : 'firstMonthMissingClosing')}</p>
     </Notice>
   );

@@ -1,6 +1,6 @@
 import type { RunPreview } from '@takst/contract/billing/invoices/run/preview-invoice-run.contract.ts';
 import { startInvoiceRun } from '@takst/contract/billing/invoices/run/start-invoice-run.contract.ts';
-import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
+import { tenantOf } from '@takst/domain/platform/tenants/tenants.ts';
 import { useOperation } from '#platform/operations/use-operation.ts';
 import { FormDialog } from '#platform/design/form/form-dialog.tsx';
 import { formatKroner, formatNumber } from '#platform/design/format.ts';
@@ -18,7 +18,7 @@ interface StartRunModalProps {
 export function StartRunModal({ result, onClose, onStarted }: StartRunModalProps) {
   const t = useTexts('invoice-runs');
   const { tenant } = useSignedIn();
-  const { operator } = tenants[tenant];
+  const { operator } = tenantOf(tenant);
   const { invoices, lines, totalPrice } = result;
   const isIssuing = useIssuesInvoices();
   const start = useOperation(startInvoiceRun, {

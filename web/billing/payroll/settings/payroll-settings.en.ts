@@ -28,7 +28,7 @@ export const en: Texts<typeof nb> = {
   titleBenefit: 'Payroll system',
   formatNoneBenefit: 'No files are made for the payroll system.',
   benefitWageType: 'Pay code of the benefit of free tickets',
-  benefitWageType_fjord: 'Pay code of the benefit of employee tickets',
+  benefitWageType_employeeTicket: 'Pay code of the benefit of employee tickets',
   benefitWageTypeText: 'The one that the taxable benefit is entered on, up to 5 digits.',
   savedBenefit: 'The settings of the payroll system are saved!',
   wageTypeMissing: 'Fill in at least one pay code.',

@@ -24,7 +24,7 @@ export const nb = {
   titleBenefit: 'Lønnssystem',
   formatNoneBenefit: 'Det lages ingen filer til lønnssystemet.',
   benefitWageType: 'Lønnsart for fordelen av fribilletter',
-  benefitWageType_fjord: 'Lønnsart for fordelen av ansattbilletter',
+  benefitWageType_employeeTicket: 'Lønnsart for fordelen av ansattbilletter',
   benefitWageTypeText: 'Den som den skattepliktige fordelen føres på, opptil 5 siffer.',
   savedBenefit: 'Innstillingene for lønnssystemet er lagret!',
   wageTypeMissing: 'Fyll ut minst én lønnsart.',

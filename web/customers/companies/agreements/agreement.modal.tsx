@@ -1,7 +1,7 @@
 import type { AgreementBody } from '@takst/contract/customers/agreements/agreement.schema.ts';
 import { agreementDefaults } from '@takst/domain/customers/agreements/agreement-defaults.ts';
 import type { AgreementSubtype } from '@takst/domain/platform/tenants/agreement-subtype.ts';
-import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
+import { tenantOf } from '@takst/domain/platform/tenants/tenants.ts';
 import { useMemo } from 'react';
 import type { RunningOperation } from '#platform/api/running-operation.ts';
 import { FormDialog } from '#platform/design/form/form-dialog.tsx';
@@ -36,7 +36,7 @@ export function AgreementModal(props: AgreementModalProps) {
   const { draftName, agreement, existing, operation, onSave, onClose } = props;
   const t = useTexts('companies');
   const { tenant } = useSignedIn();
-  const allowedSubtypes = tenants[tenant].allowedAgreementTypes;
+  const allowedSubtypes = tenantOf(tenant).allowedAgreementTypes;
   const otherSubtypes = agreement ? noSubtypes : existing;
   const form = useDraftForm({
     draftName,

@@ -1,5 +1,5 @@
 import { getCounterOffer } from '@takst/contract/services/ticket-counter/order/get-counter-offer.contract.ts';
-import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
+import { tenantOf } from '@takst/domain/platform/tenants/tenants.ts';
 import {
   type CounterAllowance,
   counterAllowances,
@@ -35,7 +35,7 @@ const labels = {
 export function CounterTermsFields() {
   const t = useTexts('companies');
   const { tenant } = useSignedIn();
-  const { offers } = tenants[tenant];
+  const { offers } = tenantOf(tenant);
   const isOffered = (allowance: CounterAllowance) => {
     const offer = offerOf[allowance];
     return offer === null || offers.has(offer);

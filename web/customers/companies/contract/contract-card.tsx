@@ -1,6 +1,6 @@
 import { downloadCompanyContract } from '@takst/contract/services/onboarding/download-company-contract.contract.ts';
 import { getCompanyContract } from '@takst/contract/services/onboarding/get-company-contract.contract.ts';
-import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
+import { tenantOf } from '@takst/domain/platform/tenants/tenants.ts';
 import { useQuery } from '@tanstack/react-query';
 import { addressOf } from '#platform/api/call-input.ts';
 import { queryOf } from '#platform/api/query.ts';
@@ -21,7 +21,7 @@ export function ContractCard({ companyId }: { companyId: number }) {
   const params = { id: companyId };
   const { data, error } = useQuery({
     ...queryOf(getCompanyContract, { params }),
-    enabled: tenants[tenant].offers.has('onboarding'),
+    enabled: tenantOf(tenant).offers.has('onboarding'),
     // The rest of the page works without it.
     throwOnError: false,
   });

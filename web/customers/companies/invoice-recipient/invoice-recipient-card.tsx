@@ -1,6 +1,6 @@
 import { getInvoiceRecipient } from '@takst/contract/customers/companies/invoice-recipient/get-invoice-recipient.contract.ts';
 import type { InvoiceRecipient } from '@takst/contract/customers/companies/invoice-recipient/invoice-recipient.schema.ts';
-import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
+import { tenantOf } from '@takst/domain/platform/tenants/tenants.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { queryOf } from '#platform/api/query.ts';
@@ -26,7 +26,7 @@ export function InvoiceRecipientCard({ companyId }: { companyId: number }) {
   const [isChanging, setChanging] = useState(false);
   const { data, error } = useQuery({
     ...queryOf(getInvoiceRecipient, { params: { id: companyId } }),
-    enabled: tenants[tenant].offers.has('invoices'),
+    enabled: tenantOf(tenant).offers.has('invoices'),
     // The rest of the page works without it.
     throwOnError: false,
   });

@@ -1,12 +1,12 @@
 import type { AgreementBody } from '@takst/contract/customers/agreements/agreement.schema.ts';
 import { agreementDefaults } from '@takst/domain/customers/agreements/agreement-defaults.ts';
 import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
-import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
+import { tenantOf } from '@takst/domain/platform/tenants/tenants.ts';
 import type { EditedAgreement } from '#customers/companies/agreements/agreement-fields.ts';
 
 /** The operator's default agreements of a new company (spec 1 §9). */
 export const defaultAgreements = (tenant: TenantId): EditedAgreement[] =>
-  tenants[tenant].defaultAgreements.map((subTypeId, position) => ({
+  tenantOf(tenant).defaultAgreements.map((subTypeId, position) => ({
     id: position + 1,
     subTypeId,
     invoiceReference: '',

@@ -44,7 +44,7 @@ export const en: Texts<typeof nb> = {
   signeeMissing: 'You need to write who signs.',
   agreementsInConflict:
     'The agreements do not go together. Only one of freeticket, companyticket, schoolticket and housing association can be there.',
-  agreementsInConflict_fjord:
+  agreementsInConflict_employeeTicket:
     'The agreements do not go together. Only one of employee ticket, companyticket, schoolticket and housing association can be there.',
   agreementNotAllowed: 'One of the agreements has a type that cannot be chosen.',
   phoneNotValid: 'The mobile number is not valid.',

@@ -42,7 +42,7 @@ export const nb = {
   signeeMissing: 'Du må skrive hvem som signerer.',
   agreementsInConflict:
     'Avtalene passer ikke sammen. Bare én av fribillett, bedriftsbillett, skolebillett og borettslag kan være med.',
-  agreementsInConflict_fjord:
+  agreementsInConflict_employeeTicket:
     'Avtalene passer ikke sammen. Bare én av ansattbillett, bedriftsbillett, skolebillett og borettslag kan være med.',
   agreementNotAllowed: 'En av avtalene har en type som du ikke kan velge.',
   phoneNotValid: 'Mobilnummeret er ikke gyldig.',

@@ -12,7 +12,7 @@ export const en: Texts<typeof nb> = {
   schoolTicketText: 'Orders and looks after school tickets.',
   subscription: 'Subscription administrator',
   freeTicket: 'Free-ticket administrator',
-  freeTicket_fjord: 'Employee-ticket administrator',
+  freeTicket_employeeTicket: 'Employee-ticket administrator',
   globalUser: 'Global user administrator',
   globalUserText: 'All users, and the roles on this page.',
   globalCompany: 'Customer support',

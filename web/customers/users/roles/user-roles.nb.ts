@@ -10,7 +10,7 @@ export const nb = {
   schoolTicketText: 'Bestiller og følger opp skolebilletter.',
   subscription: 'Abonnementsadministrator',
   freeTicket: 'Fribillett-administrator',
-  freeTicket_fjord: 'Ansattbillett-administrator',
+  freeTicket_employeeTicket: 'Ansattbillett-administrator',
   globalUser: 'Global brukeradministrator',
   globalUserText: 'Alle brukere, og rollene på denne siden.',
   globalCompany: 'Kundesupport',

@@ -1,4 +1,4 @@
-import { tenantIds } from '@takst/domain/platform/tenants/tenant-id.ts';
+import { tenantIds } from '@takst/domain/platform/tenants/tenants.ts';
 import { useEffect, useState } from 'react';
 import { Select } from '#platform/design/fields/select.tsx';
 
@@ -8,12 +8,12 @@ interface Look {
   language: string;
 }
 
-/** Tests select tenant, theme and language in the address: `?tenant=akt&theme=dark&language=en`. */
+/** Tests select tenant, theme and language in the address: `?tenant=<id>&theme=dark&language=en`. */
 function lookInAddress(): Look {
   const params = new URLSearchParams(window.location.search);
   const page = document.documentElement;
   return {
-    tenant: params.get('tenant') ?? page.dataset['tenant'] ?? 'ruter',
+    tenant: params.get('tenant') ?? page.dataset['tenant'] ?? '',
     theme: params.get('theme') ?? page.dataset['theme'] ?? 'auto',
     language: params.get('language') ?? page.lang.slice(0, 2),
   };
@@ -26,11 +26,11 @@ function applyLook({ tenant, theme, language }: Look) {
   page.lang = language === 'en' ? 'en-GB' : 'nb-NO';
 }
 
-const choices = {
-  tenant: tenantIds,
+const choices = () => ({
+  tenant: tenantIds(),
   theme: ['light', 'dark', 'auto'],
   language: ['nb', 'en'],
-} as const;
+});
 
 export function Switches() {
   const [look, setLook] = useState(lookInAddress);
@@ -42,7 +42,7 @@ export function Switches() {
           key={name}
           name={name}
           label={name}
-          options={choices[name].map((id) => ({ value: id, label: id }))}
+          options={choices()[name].map((id) => ({ value: id, label: id }))}
           value={look[name]}
           onChange={(value) => setLook({ ...look, [name]: value })}
         />

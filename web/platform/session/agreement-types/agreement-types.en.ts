@@ -3,7 +3,7 @@ import type { nb } from './agreement-types.nb.ts';
 
 export const en: Texts<typeof nb> = {
   typeFreeTicket: 'Free ticket',
-  typeFreeTicket_fjord: 'Employee ticket',
+  typeFreeTicket_employeeTicket: 'Employee ticket',
   typeNoSubscriptions: 'No subscriptions',
   typeSchoolTicket: 'School ticket',
   typeSubscriptions: 'Company ticket',

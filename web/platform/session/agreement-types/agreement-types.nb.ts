@@ -1,6 +1,6 @@
 export const nb = {
   typeFreeTicket: 'Fribillett',
-  typeFreeTicket_fjord: 'Ansattbillett',
+  typeFreeTicket_employeeTicket: 'Ansattbillett',
   typeNoSubscriptions: 'Uten abonnement',
   typeSchoolTicket: 'Skolebillett',
   typeSubscriptions: 'Bedriftsbillett',

@@ -5,7 +5,7 @@ import {
 } from '@takst/domain/platform/access/closed-services.rules.ts';
 import type { Reply } from '@takst/contract/platform/calls/route.ts';
 import { pathTo } from '@takst/contract/app/path-to.ts';
-import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
+import { tenantOf } from '@takst/domain/platform/tenants/tenants.ts';
 import { useQuery } from '@tanstack/react-query';
 import { queryOf } from '#platform/api/query.ts';
 import { ExternalLink } from '#platform/design/buttons/external-link.tsx';
@@ -122,7 +122,7 @@ function WhomToAsk({ service, administrators, ownId }: Omit<ReasonProps, 'today'
   }
   if (service.reason !== 'no-role' || administrators.length === 0) {
     return (
-      <ExternalLink href={tenants[pageFacts.tenant].links.contactUs}>
+      <ExternalLink href={tenantOf(pageFacts.tenant).links.contactUs}>
         {t('contactSupport')}
       </ExternalLink>
     );

@@ -6,7 +6,7 @@ export const en: Texts<typeof nb> = {
   companyTickets: 'Company tickets',
   housing: 'Housing association',
   freeTickets: 'Free tickets',
-  freeTickets_fjord: 'Employee tickets',
+  freeTickets_employeeTicket: 'Employee tickets',
   schoolTickets: 'School tickets',
   ticketCounter: 'Ticket counter',
   expired: 'The agreement expired {{date}}',

@@ -3,7 +3,7 @@ export const nb = {
   companyTickets: 'Bedriftsbilletter',
   housing: 'Borettslag',
   freeTickets: 'Fribilletter',
-  freeTickets_fjord: 'Ansattbilletter',
+  freeTickets_employeeTicket: 'Ansattbilletter',
   schoolTickets: 'Skolebilletter',
   ticketCounter: 'Billettluka',
   expired: 'Avtalen utløp {{date}}',

@@ -40,7 +40,7 @@ export const en: Texts<typeof nb> = {
     'Whether the customer deducts all or a part of the price from you is between you and the customer. The portal gives the customer the amounts, and deducts none.',
   priceTax:
     'A free ticket from the employer is a benefit that the employee is taxed for. The portal gives the employer the amount. The employer reports it.',
-  priceTax_fjord:
+  priceTax_employeeTicket:
     'An employee ticket from the employer is a benefit that the employee is taxed for. The portal gives the employer the amount. The employer reports it.',
 
   endTitle: 'When the ticket ends',

@@ -37,7 +37,7 @@ export const nb = {
     'Om kunden trekker deg for hele eller en del av prisen, er en sak mellom deg og kunden. Portalen gir kunden beløpene, men trekker ingen.',
   priceTax:
     'En fribillett fra arbeidsgiveren er en fordel som den ansatte skal skatte av. Portalen gir arbeidsgiveren beløpet. Arbeidsgiveren rapporterer det.',
-  priceTax_fjord:
+  priceTax_employeeTicket:
     'En ansattbillett fra arbeidsgiveren er en fordel som den ansatte skal skatte av. Portalen gir arbeidsgiveren beløpet. Arbeidsgiveren rapporterer det.',
 
   endTitle: 'Når billetten slutter',

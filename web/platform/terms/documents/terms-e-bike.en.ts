@@ -11,10 +11,6 @@ export const en: Texts<typeof nb> = {
     'The “customer” is the one that orders and pays: the employer or the housing association. The contract about the subscription is between the customer and {{operator}}.',
   aboutSold:
     'The order form of the portal says whether the subscription is sold, and at what price.',
-  aboutSold_akt:
-    '{{operator}} does not sell this subscription in the portal now. The terms apply if it is sold.',
-  aboutSold_fjord:
-    '{{operator}} does not sell this subscription in the portal now. The terms apply if it is sold.',
 
   whoTitle: 'Who can have it',
   whoOrder: 'The customer orders it for you in the portal, with name and phone number.',

@@ -8,10 +8,6 @@ export const nb = {
   aboutParties:
     '«Kunden» er den som bestiller og betaler: arbeidsgiveren eller borettslaget. Avtalen om abonnementet er mellom kunden og {{operator}}.',
   aboutSold: 'Om abonnementet selges, og til hvilken pris, står i bestillingen i portalen.',
-  aboutSold_akt:
-    '{{operator}} selger ikke dette abonnementet i portalen nå. Vilkårene gjelder hvis det kommer i salg.',
-  aboutSold_fjord:
-    '{{operator}} selger ikke dette abonnementet i portalen nå. Vilkårene gjelder hvis det kommer i salg.',
 
   whoTitle: 'Hvem som kan ha det',
   whoOrder: 'Kunden bestiller til deg i portalen, med navn og mobilnummer.',

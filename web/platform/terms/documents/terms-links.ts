@@ -1,6 +1,6 @@
 import type { FixedPagePath } from '@takst/contract/app/path-to.ts';
-import { type Tenant, tenants } from '@takst/domain/platform/tenants/tenants.ts';
 import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
+import { tenantOf, type Tenant } from '@takst/domain/platform/tenants/tenants.ts';
 import type { TextKey } from '#platform/texts/texts.ts';
 
 /** Links out of the portal: the operator's own pages, and the supervisory authority; keys of the texts, too. */
@@ -19,7 +19,7 @@ const authorityAddress = 'https://www.datatilsynet.no';
 
 /** Where a link out of a document leads at an operator. */
 export function addressOf(link: TermsLink, tenant: TenantId): string {
-  const { links }: Tenant = tenants[tenant];
+  const { links }: Tenant = tenantOf(tenant);
   return link === 'authority' ? authorityAddress : links[link];
 }
 

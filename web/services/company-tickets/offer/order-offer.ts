@@ -5,7 +5,7 @@ import {
   isStartDateOffered,
   startDatesFor,
 } from '@takst/domain/services/company-tickets/date-choices.rules.ts';
-import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
+import { tenantOf } from '@takst/domain/platform/tenants/tenants.ts';
 import { mayOrderUnder } from '@takst/domain/ticketing/tickets/order-agreement.rules.ts';
 import { ticketServiceAccess } from '@takst/domain/platform/access/ticket-service-access.ts';
 import type { SubscriberServiceId } from '@takst/domain/platform/access/ticket-service-id.ts';
@@ -46,7 +46,7 @@ export function offerFor(
   const terms = dateTermsOf(session, service);
   return {
     service,
-    tenant: tenants[session.tenant],
+    tenant: tenantOf(session.tenant),
     company,
     today,
     zones,

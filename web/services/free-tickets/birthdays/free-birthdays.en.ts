@@ -5,7 +5,7 @@ export const en: Texts<typeof nb> = {
   title: 'Birthdays',
   subtitle: 'Who changes category or loses the ticket in the next 12 months, because of a birthday',
   toList: 'Free tickets',
-  toList_fjord: 'Employee tickets',
+  toList_employeeTicket: 'Employee tickets',
   searchLabel: 'Search for name, employee number or mobile',
   on: 'Day',
   relation: 'Relation',

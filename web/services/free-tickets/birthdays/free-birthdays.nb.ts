@@ -3,7 +3,7 @@ export const nb = {
   subtitle:
     'Hvem som bytter kategori eller mister billetten de neste 12 månedene, fordi de fyller år',
   toList: 'Fribilletter',
-  toList_fjord: 'Ansattbilletter',
+  toList_employeeTicket: 'Ansattbilletter',
   searchLabel: 'Søk etter navn, ansattnummer eller mobil',
   on: 'Dag',
   relation: 'Relasjon',

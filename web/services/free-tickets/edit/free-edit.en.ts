@@ -18,7 +18,7 @@ export const en: Texts<typeof nb> = {
   confirm: 'Make a new ticket',
   confirmFrom: 'Make a new ticket from {{date}}',
   newTicketTitle: 'The change needs a new ticket',
-  newTicketTitle_fjord: 'The change needs a new employee ticket',
+  newTicketTitle_employeeTicket: 'The change needs a new employee ticket',
   newTicketText:
     'The new one takes over from the day you choose, and the old one ends the day before.',
   timeOfChange: 'Changes from',

@@ -16,7 +16,7 @@ export const nb = {
   confirm: 'Lag ny billett',
   confirmFrom: 'Lag ny billett fra {{date}}',
   newTicketTitle: 'Endringen trenger en ny billett',
-  newTicketTitle_fjord: 'Endringen trenger en ny ansattbillett',
+  newTicketTitle_employeeTicket: 'Endringen trenger en ny ansattbillett',
   newTicketText: 'Den nye tar over fra dagen du velger, og den gamle slutter dagen før.',
   timeOfChange: 'Endres fra',
   timeOfChangeHelp: 'Den første dagen med den nye billetten, høyst seks måneder fram.',

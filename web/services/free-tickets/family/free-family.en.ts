@@ -5,7 +5,7 @@ import type { nb } from './free-family.nb.ts';
 export const en: Texts<typeof nb> = {
   title: 'Tickets of employee number {{employeeId}}',
   toList: 'Free tickets',
-  toList_fjord: 'Employee tickets',
+  toList_employeeTicket: 'Employee tickets',
   orderForFamily: 'Order for the family',
   groupEmployee: 'Employee',
   familyMember: 'Family member',

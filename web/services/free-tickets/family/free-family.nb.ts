@@ -3,7 +3,7 @@ import * as order from '@takst/domain/platform/refusals/order.nb.ts';
 export const nb = {
   title: 'Billetter for ansattnummer {{employeeId}}',
   toList: 'Fribilletter',
-  toList_fjord: 'Ansattbilletter',
+  toList_employeeTicket: 'Ansattbilletter',
   orderForFamily: 'Bestill for familien',
   groupEmployee: 'Ansatt',
   familyMember: 'Familiemedlem',

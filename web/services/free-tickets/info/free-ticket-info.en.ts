@@ -3,9 +3,9 @@ import type { nb } from './free-ticket-info.nb.ts';
 
 export const en: Texts<typeof nb> = {
   title: 'Privacy and free tickets',
-  title_fjord: 'Privacy and employee tickets',
+  title_employeeTicket: 'Privacy and employee tickets',
   lead: 'Do you have a free ticket from your employer, or from the employer of somebody in your family? Here you read what we store about you, why, and for how long.',
-  lead_fjord:
+  lead_employeeTicket:
     'Do you have an employee ticket from your employer, or from the employer of somebody in your family? Here you read what we store about you, why, and for how long.',
   controller:
     '{{operator}} is the controller of the data in the portal. The employer is responsible for what it registers here, and for what it reports to the tax authorities.',
@@ -39,7 +39,7 @@ export const en: Texts<typeof nb> = {
     'If you are a family member, the employer of the employee in your family has registered you. If you have the ticket on your phone, the first SMS names the employer.',
   accessTitle: 'Access: who can see it',
   accessEmployer: 'Those at the employer who administer free tickets.',
-  accessEmployer_fjord: 'Those at the employer who administer employee tickets.',
+  accessEmployer_employeeTicket: 'Those at the employer who administer employee tickets.',
   accessSupport: 'Our customer support.',
   accessSuppliers:
     'Those who provide the ticket app, SMS and travel cards for us. They get only what they need for that.',

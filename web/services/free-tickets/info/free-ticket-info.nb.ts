@@ -1,8 +1,8 @@
 export const nb = {
   title: 'Personvern for fribilletter',
-  title_fjord: 'Personvern for ansattbilletter',
+  title_employeeTicket: 'Personvern for ansattbilletter',
   lead: 'Har du en fribillett fra arbeidsgiveren din, eller fra arbeidsgiveren til noen i familien? Her står det hva vi lagrer om deg, hvorfor, og hvor lenge.',
-  lead_fjord:
+  lead_employeeTicket:
     'Har du en ansattbillett fra arbeidsgiveren din, eller fra arbeidsgiveren til noen i familien? Her står det hva vi lagrer om deg, hvorfor, og hvor lenge.',
   controller:
     '{{operator}} er behandlingsansvarlig for opplysningene i portalen. Arbeidsgiveren er ansvarlig for det den registrerer her, og for det den rapporterer til skattemyndighetene.',
@@ -35,7 +35,7 @@ export const nb = {
     'Er du familiemedlem, er det arbeidsgiveren til den ansatte i familien som har registrert deg. Har du billetten på mobilen, står navnet på arbeidsgiveren i den første SMS-en.',
   accessTitle: 'Hvem som kan se dem',
   accessEmployer: 'De hos arbeidsgiveren som administrerer fribilletter.',
-  accessEmployer_fjord: 'De hos arbeidsgiveren som administrerer ansattbilletter.',
+  accessEmployer_employeeTicket: 'De hos arbeidsgiveren som administrerer ansattbilletter.',
   accessSupport: 'Kundeservice hos oss.',
   accessSuppliers:
     'De som leverer billettappen, SMS og reisekort for oss. De får bare det de trenger til det.',

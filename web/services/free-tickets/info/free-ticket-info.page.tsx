@@ -1,4 +1,4 @@
-import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
+import { tenantOf } from '@takst/domain/platform/tenants/tenants.ts';
 import { ExternalLink } from '#platform/design/buttons/external-link.tsx';
 import { Card } from '#platform/design/page/card.tsx';
 import { PageHeader } from '#platform/design/page/page-header.tsx';
@@ -13,7 +13,7 @@ import { authorityAddress, infoOutline } from './info-outline.ts';
  */
 export function FreeTicketInfoPage() {
   const t = useTexts('free-ticket-info');
-  const { operator, links } = tenants[pageFacts.tenant];
+  const { operator, links } = tenantOf(pageFacts.tenant);
   useDocumentTitle(t('title'));
   return (
     <>

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { ordinaryRetention } from '@takst/domain/ticketing/tickets/ticket-retention.rules.ts';
-import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
-import { tenantIds } from '@takst/domain/platform/tenants/tenant-id.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
+import { tenantIds, tenantOf } from '@takst/domain/platform/tenants/tenants.ts';
 import { cleanup, screen } from '#testing/dom.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openPage } from '#testing/open-page.tsx';
@@ -11,7 +11,7 @@ import { nb } from './free-ticket-info.nb.ts';
 
 afterEach(cleanup);
 
-const open = (language: 'nb' | 'en', tenant: (typeof tenantIds)[number]) =>
+const open = (language: 'nb' | 'en', tenant: TenantId) =>
   openPage({
     pages: { '/fribilletter/info': FreeTicketInfoPage },
     at: '/fribilletter/info',
@@ -20,7 +20,7 @@ const open = (language: 'nb' | 'en', tenant: (typeof tenantIds)[number]) =>
     tenant,
   });
 
-const visits = tenantIds.flatMap((tenant) =>
+const visits = tenantIds().flatMap((tenant) =>
   (['nb', 'en'] as const).map((language) => ({ tenant, language })),
 );
 
@@ -86,15 +86,15 @@ describe('the public page about the data of free tickets (spec 3 §2)', () => {
       await open(language, tenant);
       await screen.findByRole('heading', { level: 1 });
       const pageText = document.body.textContent ?? '';
-      const isEmployeeTicket = tenants[tenant].freeTicketWord === 'employeeTicket';
+      const isEmployeeTicket = tenantOf(tenant).freeTicketWord === 'employeeTicket';
       const [own, other] = [/ansattbillett|employee ticket/i, /fribillett|free.ticket/i];
       expect(pageText).toMatch(isEmployeeTicket ? own : other);
       expect(pageText).not.toMatch(isEmployeeTicket ? other : own);
-      expect(pageText).toContain(tenants[tenant].operator);
+      expect(pageText).toContain(tenantOf(tenant).operator);
       const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
       expect(links).toEqual([
-        tenants[tenant].links.contactUs,
-        tenants[tenant].links.privacy,
+        tenantOf(tenant).links.contactUs,
+        tenantOf(tenant).links.privacy,
         'https://www.datatilsynet.no',
       ]);
     },

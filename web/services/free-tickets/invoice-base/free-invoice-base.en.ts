@@ -3,9 +3,9 @@ import type { nb } from './free-invoice-base.nb.ts';
 
 export const en: Texts<typeof nb> = {
   title: 'Invoice base of free tickets',
-  title_fjord: 'Invoice base of employee tickets',
+  title_employeeTicket: 'Invoice base of employee tickets',
   subtitle: '{{company}}: what is or will be invoiced, by department and month',
-  subtitle_fjord: '{{company}}: what tickets and cards have cost, by department and month',
+  subtitle_employeeTicket: '{{company}}: what tickets and cards have cost, by department and month',
   searchLabel: 'Search for department or agreement number',
   filters: 'Show invoice bases that are',
   all: 'All',
@@ -13,7 +13,7 @@ export const en: Texts<typeof nb> = {
   filterClosed: 'Closed',
   emptyTitle: 'No invoice base yet',
   emptyText: 'Each department and month with free tickets will have a row here.',
-  emptyText_fjord: 'Each department and month with employee tickets will have a row here.',
+  emptyText_employeeTicket: 'Each department and month with employee tickets will have a row here.',
   noHitText: 'You can search for the name of the department and the agreement number.',
   back: 'Invoice base',
   base: 'Invoice base',

@@ -1,8 +1,9 @@
 export const nb = {
   title: 'Fakturagrunnlag for fribilletter',
-  title_fjord: 'Fakturagrunnlag for ansattbilletter',
+  title_employeeTicket: 'Fakturagrunnlag for ansattbilletter',
   subtitle: '{{company}}: det som er eller blir fakturert, for hver avdeling og måned',
-  subtitle_fjord: '{{company}}: det som billetter og kort har kostet, for hver avdeling og måned',
+  subtitle_employeeTicket:
+    '{{company}}: det som billetter og kort har kostet, for hver avdeling og måned',
   searchLabel: 'Søk etter avdeling eller avtalenummer',
   filters: 'Vis fakturagrunnlag som er',
   all: 'Alle',
@@ -10,7 +11,7 @@ export const nb = {
   filterClosed: 'Avsluttede',
   emptyTitle: 'Ikke noe fakturagrunnlag ennå',
   emptyText: 'Her kommer en rad for hver avdeling og måned med fribilletter.',
-  emptyText_fjord: 'Her kommer en rad for hver avdeling og måned med ansattbilletter.',
+  emptyText_employeeTicket: 'Her kommer en rad for hver avdeling og måned med ansattbilletter.',
   noHitText: 'Du kan søke på avdelingens navn og avtalenummer.',
   back: 'Fakturagrunnlag',
   base: 'Fakturagrunnlag',

@@ -5,7 +5,7 @@ export const en: Texts<typeof nb> = {
   title: 'Find who has left',
   subtitle:
     'Read in the list of those who work in {{company}}. We propose to end the free tickets of those who are not in it, with their whole family. Nothing happens before you have accepted it.',
-  subtitle_fjord:
+  subtitle_employeeTicket:
     'Read in the list of those who work in {{company}}. We propose to end the employee tickets of those who are not in it, with their whole family. Nothing happens before you have accepted it.',
   checkTitle: 'Look over who has left',
   wholeText: 'We propose to end the tickets of those who are not in the list, with their family.',
@@ -22,7 +22,7 @@ export const en: Texts<typeof nb> = {
   pensioners: 'Retired',
   working: 'Work here',
   withoutTicket: 'Without a free ticket',
-  withoutTicket_fjord: 'Without an employee ticket',
+  withoutTicket_employeeTicket: 'Without an employee ticket',
   leaverText:
     'With a ticket, and not in the list. Look them over: only those that you accept are ended, with all tickets of the family.',
   unclearText:

@@ -2,7 +2,7 @@ export const nb = {
   title: 'Finn hvem som har sluttet',
   subtitle:
     'Last opp listen over dem som jobber i {{company}}. De som har fribillett og ikke står der, foreslås avsluttet med hele familien. Ingenting skjer før dere har godtatt det.',
-  subtitle_fjord:
+  subtitle_employeeTicket:
     'Last opp listen over dem som jobber i {{company}}. De som har ansattbillett og ikke står der, foreslås avsluttet med hele familien. Ingenting skjer før dere har godtatt det.',
   checkTitle: 'Se over hvem som har sluttet',
   wholeText: 'De som ikke står i listen, foreslås avsluttet med familien.',
@@ -20,7 +20,7 @@ export const nb = {
   pensioners: 'Pensjonister',
   working: 'Jobber her',
   withoutTicket: 'Uten fribillett',
-  withoutTicket_fjord: 'Uten ansattbillett',
+  withoutTicket_employeeTicket: 'Uten ansattbillett',
   leaverText:
     'Har billett og står ikke i listen. Se over dem: bare de dere godtar, blir avsluttet, med alle billettene i familien.',
   unclearText:

@@ -3,7 +3,7 @@ import * as row from '@takst/domain/platform/refusals/row.en.ts';
 export const en = {
   title: 'Mass orders',
   subtitle: 'Free tickets for many at {{company}}',
-  subtitle_fjord: 'Employee tickets for many at {{company}}',
+  subtitle_employeeTicket: 'Employee tickets for many at {{company}}',
   newOrder: 'New mass order',
   endMany: 'End for many',
   changeDepartments: 'Change department for many',
@@ -26,7 +26,7 @@ export const en = {
   state: 'Status',
   orderTitle: 'New mass order',
   orderSubtitle: 'Free tickets for many at {{company}}, from a list',
-  orderSubtitle_fjord: 'Employee tickets for many at {{company}}, from a list',
+  orderSubtitle_employeeTicket: 'Employee tickets for many at {{company}}, from a list',
   orderRows_one: 'Order {{rows}} ticket',
   orderRows_other: 'Order {{rows}} tickets',
   orderedRows_one: '{{rows}} ticket is ordered',
@@ -79,7 +79,7 @@ export const en = {
   changeFromMissing: 'Choose the first day in the new department',
   rowTwice: 'The same person, phone number or card as in another row',
   noValidAgreement: 'The company has no valid agreement for free tickets.',
-  noValidAgreement_fjord: 'The company has no valid agreement for employee tickets.',
+  noValidAgreement_employeeTicket: 'The company has no valid agreement for employee tickets.',
   // What is wrong with a row
   conflictingTicket: row.CONFLICTING_TICKET,
   ticketAlreadyExists: row.TICKET_ALREADY_EXISTS,

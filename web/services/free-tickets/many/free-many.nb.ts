@@ -3,7 +3,7 @@ import * as row from '@takst/domain/platform/refusals/row.nb.ts';
 export const nb = {
   title: 'Massebestillinger',
   subtitle: 'Fribilletter for mange i {{company}}',
-  subtitle_fjord: 'Ansattbilletter for mange i {{company}}',
+  subtitle_employeeTicket: 'Ansattbilletter for mange i {{company}}',
   newOrder: 'Ny massebestilling',
   endMany: 'Avslutt for mange',
   changeDepartments: 'Bytt avdeling for mange',
@@ -26,7 +26,7 @@ export const nb = {
   state: 'Status',
   orderTitle: 'Ny massebestilling',
   orderSubtitle: 'Fribilletter for mange i {{company}}, fra en liste',
-  orderSubtitle_fjord: 'Ansattbilletter for mange i {{company}}, fra en liste',
+  orderSubtitle_employeeTicket: 'Ansattbilletter for mange i {{company}}, fra en liste',
   orderRows_one: 'Bestill {{rows}} billett',
   orderRows_other: 'Bestill {{rows}} billetter',
   orderedRows_one: '{{rows}} billett er bestilt',
@@ -79,7 +79,7 @@ export const nb = {
   changeFromMissing: 'Velg første dag i den nye avdelingen',
   rowTwice: 'Samme person, mobilnummer eller kort som i en annen rad',
   noValidAgreement: 'Bedriften har ingen gyldig avtale om fribilletter.',
-  noValidAgreement_fjord: 'Bedriften har ingen gyldig avtale om ansattbilletter.',
+  noValidAgreement_employeeTicket: 'Bedriften har ingen gyldig avtale om ansattbilletter.',
   // What is wrong with a row
   conflictingTicket: row.CONFLICTING_TICKET,
   ticketAlreadyExists: row.TICKET_ALREADY_EXISTS,

@@ -14,7 +14,7 @@ import {
 } from '@takst/domain/services/free-tickets/free-dates.rules.ts';
 import type { CompanyOffer } from '@takst/domain/services/free-tickets/free-price.rules.ts';
 import type { ChosenMedium } from '@takst/domain/ticketing/travel-cards/chosen-medium.rules.ts';
-import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
+import { tenantOf } from '@takst/domain/platform/tenants/tenants.ts';
 import { mayOrderUnder } from '@takst/domain/ticketing/tickets/order-agreement.rules.ts';
 import { ticketServiceAccess } from '@takst/domain/platform/access/ticket-service-access.ts';
 import { cardOriginsOf } from '@takst/domain/ticketing/travel-cards/card-number.rules.ts';
@@ -58,7 +58,7 @@ export function freeOrderOffer(
   { company, tenant: tenantId, today }: Session,
   { zones, prices, settings, shares }: OfferData,
 ): FreeOrderOffer {
-  const tenant = tenants[tenantId];
+  const tenant = tenantOf(tenantId);
   const { agreementSubtypes } = ticketServiceAccess['free-tickets'];
   const departments = company.allAgreements.filter(({ subTypeId: subtype, ...agreement }) =>
     mayOrderUnder(agreementSubtypes, { ...agreement, subtype }, { today, start: today }),

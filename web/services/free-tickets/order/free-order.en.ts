@@ -6,9 +6,9 @@ import type { nb } from './free-order.nb.ts';
 
 export const en: Texts<typeof nb> = {
   title: 'Order free ticket',
-  title_fjord: 'Order employee ticket',
+  title_employeeTicket: 'Order employee ticket',
   toList: 'Free tickets',
-  toList_fjord: 'Employee tickets',
+  toList_employeeTicket: 'Employee tickets',
   // Who
   sectionPerson: 'Who is the ticket for?',
   relation: 'Relation',
@@ -82,7 +82,7 @@ export const en: Texts<typeof nb> = {
   priceMissing: 'Choose zones, and we show the price.',
   noPrice: 'We have no price for this choice. Contact us, and we will help you.',
   order: 'Order free ticket',
-  order_fjord: 'Order employee ticket',
+  order_employeeTicket: 'Order employee ticket',
   // What is wrong with a field
   taxNotice: 'Tell the employee about the tax',
   taxNoticeTitle: 'Tell the employee about the tax?',

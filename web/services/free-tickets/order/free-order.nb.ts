@@ -4,9 +4,9 @@ import * as row from '@takst/domain/platform/refusals/row.nb.ts';
 
 export const nb = {
   title: 'Bestill fribillett',
-  title_fjord: 'Bestill ansattbillett',
+  title_employeeTicket: 'Bestill ansattbillett',
   toList: 'Fribilletter',
-  toList_fjord: 'Ansattbilletter',
+  toList_employeeTicket: 'Ansattbilletter',
   // Who
   sectionPerson: 'Hvem skal ha billetten?',
   relation: 'Relasjon',
@@ -78,7 +78,7 @@ export const nb = {
   priceMissing: 'Velg soner, så viser vi prisen.',
   noPrice: 'Vi har ingen pris for dette valget. Ta kontakt, så hjelper vi deg.',
   order: 'Bestill fribillett',
-  order_fjord: 'Bestill ansattbillett',
+  order_employeeTicket: 'Bestill ansattbillett',
   // The SMS about tax
   taxNotice: 'Fortell den ansatte om skatten',
   taxNoticeTitle: 'Fortell den ansatte om skatten?',

@@ -43,7 +43,7 @@ export function FreeProfileCards({ holder, ...field }: FreeProfileCardsProps) {
 function useProfileReason() {
   const t = useTexts('free-order');
   return (refused: FreeProfileRefusal, { tenant, holderType }: FreeHolder): string => {
-    const { adult, reduced } = freeAges[tenant];
+    const { adult, reduced } = freeAges(tenant);
     switch (refused) {
       case 'MUST_BE_REDUCED':
         return holderType === 'RETIRED'

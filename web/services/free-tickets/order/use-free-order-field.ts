@@ -1,4 +1,3 @@
-import { cardNumberLengths } from '@takst/domain/ticketing/travel-cards/card-number.rules.ts';
 import { createFieldHook } from '#platform/design/form/create-field-hook.ts';
 import type { FormField } from '#platform/design/form/form-fields.ts';
 import { formatLongDate } from '#platform/design/format.ts';
@@ -47,7 +46,7 @@ export function useFreeOrderFieldTexts(agreementNumber = ''): FormField[] {
 /** '10, 11 or 16': how many digits a card of this operator has; empty where no existing card is taken. */
 export function useCardLengths(): string {
   const t = useTexts('free-order');
-  const lengths = cardNumberLengths[useFreeOffer().tenant.id] ?? [];
+  const lengths = useFreeOffer().tenant.cardNumberLengths ?? [];
   const [last, ...others] = lengths.toReversed();
   return others.length > 0
     ? `${others.toReversed().join(', ')} ${t('or')} ${last}`

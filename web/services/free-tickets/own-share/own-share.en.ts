@@ -11,7 +11,7 @@ export const en: Texts<typeof nb> = {
   inForce: 'in force now',
   planned: 'to come',
   noDepartments: 'The company has no departments for free tickets.',
-  noDepartments_fjord: 'The company has no departments for employee tickets.',
+  noDepartments_employeeTicket: 'The company has no departments for employee tickets.',
   change: 'Change',
   changeOf: 'Change the own share of {{department}}',
   month: 'In force from',

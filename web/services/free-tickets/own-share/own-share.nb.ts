@@ -8,7 +8,7 @@ export const nb = {
   inForce: 'gjelder nå',
   planned: 'kommer',
   noDepartments: 'Bedriften har ingen avdelinger for fribilletter.',
-  noDepartments_fjord: 'Bedriften har ingen avdelinger for ansattbilletter.',
+  noDepartments_employeeTicket: 'Bedriften har ingen avdelinger for ansattbilletter.',
   change: 'Endre',
   changeOf: 'Endre egenandelen for {{department}}',
   month: 'Gjelder fra',

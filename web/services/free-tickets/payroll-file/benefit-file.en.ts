@@ -3,7 +3,7 @@ import type { nb } from './benefit-file.nb.ts';
 
 export const en: Texts<typeof nb> = {
   title: 'Payroll files of free tickets',
-  title_fjord: 'Payroll files of employee tickets',
+  title_employeeTicket: 'Payroll files of employee tickets',
   subtitle: 'The taxable benefit, less the own share',
   toTaxBase: 'Tax base',
   cardTitle: 'New file for the payroll system',

@@ -1,6 +1,6 @@
 export const nb = {
   title: 'Lønnsfiler for fribilletter',
-  title_fjord: 'Lønnsfiler for ansattbilletter',
+  title_employeeTicket: 'Lønnsfiler for ansattbilletter',
   subtitle: 'Den skattepliktige fordelen, med egenandelen trukket fra',
   toTaxBase: 'Skattegrunnlag',
   cardTitle: 'Ny fil til lønnssystemet',

@@ -3,12 +3,12 @@ import type { nb } from './free-ticket-settings.nb.ts';
 
 export const en: Texts<typeof nb> = {
   toList: 'Free tickets',
-  toList_fjord: 'Employee tickets',
+  toList_employeeTicket: 'Employee tickets',
   birthdays: 'Birthdays',
   title: 'Free-ticket settings',
-  title_fjord: 'Employee-ticket settings',
+  title_employeeTicket: 'Employee-ticket settings',
   subtitle: 'For all free tickets in {{company}}',
-  subtitle_fjord: 'For all employee tickets in {{company}}',
+  subtitle_employeeTicket: 'For all employee tickets in {{company}}',
   payrollFiles: 'Payroll files',
   cardTitle: 'Orders and children',
   notSavedTitle: 'Nothing is saved yet',

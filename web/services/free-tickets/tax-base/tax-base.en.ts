@@ -4,7 +4,7 @@ import type { nb } from './tax-base.nb.ts';
 export const en: Texts<typeof nb> = {
   title: 'Tax base',
   subtitle: 'The taxable benefit of free tickets in {{company}}',
-  subtitle_fjord: 'The taxable benefit of employee tickets in {{company}}',
+  subtitle_employeeTicket: 'The taxable benefit of employee tickets in {{company}}',
   toChanges: 'Changes',
   toPayrollFiles: 'Payroll files',
   period: 'Period',
@@ -35,7 +35,7 @@ export const en: Texts<typeof nb> = {
   searchLabel: 'Search for name or employee number',
   emptyTitle: 'No tax base is calculated for the company',
   emptyText: 'When somebody gets a free ticket, you see here what the benefit is worth, by month.',
-  emptyText_fjord:
+  emptyText_employeeTicket:
     'When somebody gets an employee ticket, you see here what the benefit is worth, by month.',
   nonePeriodTitle: 'No tax base for the month',
   noneYearTitle: 'No tax base for the year',

@@ -1,7 +1,7 @@
 export const nb = {
   title: 'Skattegrunnlag',
   subtitle: 'Skattepliktig fordel av fribilletter i {{company}}',
-  subtitle_fjord: 'Skattepliktig fordel av ansattbilletter i {{company}}',
+  subtitle_employeeTicket: 'Skattepliktig fordel av ansattbilletter i {{company}}',
   toChanges: 'Endringer',
   toPayrollFiles: 'Lønnsfiler',
   period: 'Periode',
@@ -32,7 +32,7 @@ export const nb = {
   searchLabel: 'Søk etter navn eller ansattnummer',
   emptyTitle: 'Ingen skattegrunnlag er beregnet for bedriften',
   emptyText: 'Når noen får en fribillett, ser du her hva fordelen er verdt, måned for måned.',
-  emptyText_fjord:
+  emptyText_employeeTicket:
     'Når noen får en ansattbillett, ser du her hva fordelen er verdt, måned for måned.',
   nonePeriodTitle: 'Ingen skattegrunnlag for måneden',
   noneYearTitle: 'Ingen skattegrunnlag for året',

@@ -3,9 +3,9 @@ import type { nb } from './tax-notice.nb.ts';
 
 export const en: Texts<typeof nb> = {
   title: 'Tax of a free ticket for your family',
-  title_fjord: 'Tax of an employee ticket for your family',
+  title_employeeTicket: 'Tax of an employee ticket for your family',
   lead: '{{company}} is about to order a free ticket for somebody in your family. Here you see what it means for your tax. Nothing is ordered yet.',
-  lead_fjord:
+  lead_employeeTicket:
     '{{company}} is about to order an employee ticket for somebody in your family. Here you see what it means for your tax. Nothing is ordered yet.',
   amountTitle: 'Added to your income',
   perMonth: 'per month',
@@ -21,7 +21,7 @@ export const en: Texts<typeof nb> = {
   from: 'From',
   askTitle: 'Questions?',
   ask: '{{company}} has registered this. If you do not want the ticket, or wonder about something, ask those who administer free tickets there.',
-  ask_fjord:
+  ask_employeeTicket:
     '{{company}} has registered this. If you do not want the ticket, or wonder about something, ask those who administer employee tickets there.',
   whyStored: 'What we store, and why',
   validThrough: 'The link works through {{date}}.',

@@ -1,8 +1,8 @@
 export const nb = {
   title: 'Skatt av fribillett til familien',
-  title_fjord: 'Skatt av ansattbillett til familien',
+  title_employeeTicket: 'Skatt av ansattbillett til familien',
   lead: '{{company}} vil bestille en fribillett til noen i familien din. Her ser du hva den betyr for skatten din. Ingenting er bestilt ennå.',
-  lead_fjord:
+  lead_employeeTicket:
     '{{company}} vil bestille en ansattbillett til noen i familien din. Her ser du hva den betyr for skatten din. Ingenting er bestilt ennå.',
   amountTitle: 'Legges til inntekten din',
   perMonth: 'per måned',
@@ -18,7 +18,7 @@ export const nb = {
   from: 'Fra',
   askTitle: 'Spørsmål?',
   ask: '{{company}} har registrert dette. Vil du ikke ha billetten, eller lurer du på noe, så spør dem som administrerer fribilletter der.',
-  ask_fjord:
+  ask_employeeTicket:
     '{{company}} har registrert dette. Vil du ikke ha billetten, eller lurer du på noe, så spør dem som administrerer ansattbilletter der.',
   whyStored: 'Hva vi lagrer, og hvorfor',
   validThrough: 'Lenken virker til og med {{date}}.',

@@ -1,5 +1,5 @@
 import type { UnitCostOverview } from '@takst/contract/services/housing/costs/get-unit-cost-overview.contract.ts';
-import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
+import { tenantOf } from '@takst/domain/platform/tenants/tenants.ts';
 import { BarChart } from '#platform/design/chart/bars.tsx';
 import { SavePicture } from '#platform/design/chart/save-picture.tsx';
 import { monthText } from '@takst/domain/platform/time/month-text.rules.ts';
@@ -73,7 +73,7 @@ function CostOfMonth({ overview }: Overview) {
             title: t('pictureTitle', { month }),
             subtitle: `${company.name} · ${formatKroner(current.totalPrice)} · ${state}`,
             charts,
-            source: t('source', { source: tenants[tenant].brandTitle, date: formatDate(today) }),
+            source: t('source', { source: tenantOf(tenant).brandTitle, date: formatDate(today) }),
           }}
         >
           {t('savePicture')}

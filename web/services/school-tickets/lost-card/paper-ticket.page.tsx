@@ -3,7 +3,7 @@ import {
   type PaperTicket,
 } from '@takst/contract/services/school-tickets/lost-card/get-paper-ticket.contract.ts';
 import { pathTo } from '@takst/contract/app/path-to.ts';
-import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
+import { tenantOf } from '@takst/domain/platform/tenants/tenants.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { queryOf, Refused } from '#platform/api/query.ts';
@@ -65,7 +65,7 @@ export function PaperTicketPage() {
 function Sheet({ ticket }: { ticket: PaperTicket }) {
   const t = useTexts('lost-card');
   const language = usePageLanguage();
-  const { operator } = tenants[pageFacts.tenant];
+  const { operator } = tenantOf(pageFacts.tenant);
   const { firstName, lastName, className } = ticket;
   const name = [firstName, lastName].filter((part) => part !== null).join(' ');
   const zoneName = (zone: string) => (/^\d/.test(zone) ? t('zone', { name: zone }) : zone);

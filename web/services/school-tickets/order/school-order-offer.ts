@@ -9,7 +9,7 @@ import {
 import type { SchoolMedium } from '@takst/domain/services/school-tickets/school-medium.ts';
 import { schoolMediaOf } from '@takst/domain/services/school-tickets/school-media.rules.ts';
 import type { ZonePair } from '@takst/domain/services/school-tickets/two-homes.rules.ts';
-import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
+import { tenantOf } from '@takst/domain/platform/tenants/tenants.ts';
 import { mayOrderUnder } from '@takst/domain/ticketing/tickets/order-agreement.rules.ts';
 import { ticketServiceAccess } from '@takst/domain/platform/access/ticket-service-access.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -65,7 +65,7 @@ function schoolOrderOffer(
   { company, tenant: tenantId, today }: Session,
   { zones, offered }: { zones: readonly Zone[]; offered: OfferReply },
 ): SchoolOrderOffer {
-  const tenant = tenants[tenantId];
+  const tenant = tenantOf(tenantId);
   const { agreementSubtypes } = ticketServiceAccess['school-tickets'];
   const agreements = company.allAgreements.filter(({ subTypeId: subtype, ...agreement }) =>
     mayOrderUnder(agreementSubtypes, { ...agreement, subtype }, { today, start: today }),

@@ -1,4 +1,4 @@
-import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
+import { tenantOf } from '@takst/domain/platform/tenants/tenants.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Modal } from '#platform/design/overlays/modal.tsx';
@@ -20,7 +20,7 @@ export function ChangeSchoolZoneModal(props: SchoolDialogProps) {
     (): ZoneOffer | null =>
       zones
         ? {
-            tenant: tenants[tenant],
+            tenant: tenantOf(tenant),
             zones: besideEachOther(zones),
             goesAnywhere: true,
             isStartOffered: () => true,

@@ -12,7 +12,6 @@ export const en: Texts<typeof nb> = {
   widgetText_housing:
     'A form that residents find on the association’s web site. They order a ticket themselves, and you choose whether it goes straight through or is approved first.',
   widgetFor: 'For companies with a company-ticket agreement.',
-  widgetFor_ruter: 'For companies with a company-ticket agreement, and for housing associations.',
   openWidget: 'Set up the widget',
   linkTitle: 'Link and QR code',
   linkText:
@@ -25,6 +24,5 @@ export const en: Texts<typeof nb> = {
   contactTitle: 'Would you like to use a tool?',
   contactText:
     'The administrator of the company signs in and sets up the widget and the link. If you have questions, write to us.',
-  contactText_fjord: 'Write to us, and tell us what you need.',
   contact: 'Write to us',
 };

@@ -9,7 +9,6 @@ export const nb = {
   widgetText_housing:
     'Et skjema som beboerne finner på nettsidene til borettslaget. De bestiller beboerbillett selv, og du velger om den går rett gjennom eller skal godkjennes først.',
   widgetFor: 'For bedrifter med avtale om bedriftsbillett.',
-  widgetFor_ruter: 'For bedrifter med avtale om bedriftsbillett, og for borettslag.',
   openWidget: 'Sett opp widgeten',
   linkTitle: 'Lenke og QR-kode',
   linkText:
@@ -22,6 +21,5 @@ export const nb = {
   contactTitle: 'Vil dere ta i bruk et verktøy?',
   contactText:
     'Bedriftens administrator logger inn og setter opp widgeten og lenken selv. Lurer du på noe, skriv til oss.',
-  contactText_fjord: 'Skriv til oss, så hører vi hva dere trenger.',
   contact: 'Skriv til oss',
 } as const;

@@ -1,5 +1,5 @@
 import { toolsFor } from '@takst/domain/services/self-service/widget/tools.rules.ts';
-import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
+import { tenantOf } from '@takst/domain/platform/tenants/tenants.ts';
 import type { ReactNode } from 'react';
 import { ExternalLink } from '#platform/design/buttons/external-link.tsx';
 import { LinkButton } from '#platform/design/buttons/link-button.tsx';
@@ -14,7 +14,7 @@ export function ToolsPage() {
   const t = useTexts('tools');
   const session = sessionIn(useSessionState());
   const { tenant } = pageFacts;
-  const { operator, links } = tenants[tenant];
+  const { operator, links } = tenantOf(tenant);
   const own = toolsFor(tenant, session?.features ?? null);
   const hasWidget = own === 'widget-and-real-time' || own === 'only-widget';
   const hasRealTime = own === 'widget-and-real-time' || own === 'only-real-time';

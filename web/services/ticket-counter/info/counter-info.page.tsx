@@ -1,4 +1,4 @@
-import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
+import { tenantOf } from '@takst/domain/platform/tenants/tenants.ts';
 import { ExternalLink } from '#platform/design/buttons/external-link.tsx';
 import { Card } from '#platform/design/page/card.tsx';
 import { FactList } from '#platform/design/page/fact-list.tsx';
@@ -37,7 +37,7 @@ export function CounterInfoPage() {
           <Pairs pairs={infoOutline.questions} />
         </Card>
         <Card title={t('moreTitle')}>
-          <ExternalLink href={tenants[pageFacts.tenant].links.contactUs}>
+          <ExternalLink href={tenantOf(pageFacts.tenant).links.contactUs}>
             {t('contact')}
           </ExternalLink>
         </Card>

@@ -5,7 +5,7 @@ import {
 import type { ListedReference } from '@takst/contract/services/ticket-counter/references/invoice-reference.schema.ts';
 import type { CounterSettingsReply } from '@takst/contract/services/ticket-counter/settings/counter-settings.schema.ts';
 import type { Zone } from '@takst/contract/catalogue/zones/list-zones.contract.ts';
-import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
+import { tenantOf } from '@takst/domain/platform/tenants/tenants.ts';
 import {
   type CounterTerms,
   usualCounterTerms,
@@ -81,7 +81,7 @@ function counterOrderOffer(
   { company, tenant: tenantId, today, features }: Session,
   { zones, products, references, settings }: OfferData,
 ): CounterOrderOffer {
-  const tenant = tenants[tenantId];
+  const tenant = tenantOf(tenantId);
   const { agreementSubtypes } = ticketServiceAccess['ticket-counter'];
   const agreements = company.allAgreements.filter(({ subTypeId: subtype, ...agreement }) =>
     mayOrderUnder(agreementSubtypes, { ...agreement, subtype }, { today, start: today }),

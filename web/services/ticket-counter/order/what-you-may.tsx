@@ -1,6 +1,6 @@
 import type { CounterOrderDetails } from '@takst/contract/services/ticket-counter/orders/get-counter-order.contract.ts';
 import type { TakeBackAnswer } from '@takst/domain/services/ticket-counter/take-back.rules.ts';
-import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
+import { tenantOf } from '@takst/domain/platform/tenants/tenants.ts';
 import { Icon } from '#platform/design/icon.tsx';
 import { Card } from '#platform/design/page/card.tsx';
 import { pageFacts } from '#platform/texts/page-facts.ts';
@@ -9,7 +9,7 @@ import { useTexts } from '#platform/texts/use-texts.ts';
 /** What this user may take back, and otherwise who can or what stands in the way. */
 export function WhatYouMay({ order }: { order: CounterOrderDetails }) {
   const t = useTexts('counter-order');
-  const { operator } = tenants[pageFacts.tenant];
+  const { operator } = tenantOf(pageFacts.tenant);
   const cancelTexts: Record<TakeBackAnswer, string> = {
     allowed: t('cancelAllowed'),
     operator: t('cancelByOperator', { operator }),

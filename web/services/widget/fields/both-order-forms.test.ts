@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { OrderForm } from '@takst/contract/services/self-service/order-form/get-order-form.contract.ts';
 import { product } from '@takst/contract/catalogue/products/product.schema.ts';
-import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
+import { tenantOf } from '@takst/domain/platform/tenants/tenants.ts';
 import type { SubscriberServiceId } from '@takst/domain/platform/access/ticket-service-id.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
@@ -60,7 +60,7 @@ const formOf = (service: SubscriberServiceId): OrderForm => ({
 
 const offerOf = (service: SubscriberServiceId): OrderOffer => ({
   service,
-  tenant: tenants.ruter,
+  tenant: tenantOf('ruter'),
   company: companyOf({}),
   today: day('2026-03-10'),
   zones,
@@ -87,7 +87,7 @@ const filledIn: FormValues = {
 function inBoth(typed: FormValues, service: SubscriberServiceId = 'company-tickets') {
   const [form, offer] = [formOf(service), offerOf(service)];
   const widget: OrderFields = { ...fieldsAtStart(form), ...filledIn, ...typed };
-  const beginning = { subscriber: null, choices: {}, defaultZones: tenants.ruter.defaultZones };
+  const beginning = { subscriber: null, choices: {}, defaultZones: tenantOf('ruter').defaultZones };
   const portal: PortalFields = {
     ...portalFieldsAtStart({ ...offer, ...beginning }),
     ...filledIn,

@@ -1,6 +1,6 @@
 import { listZones, type Zone } from '@takst/contract/catalogue/zones/list-zones.contract.ts';
 import { withCommonPair } from '@takst/domain/catalogue/zones/zone-choice.rules.ts';
-import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
+import { tenantOf } from '@takst/domain/platform/tenants/tenants.ts';
 import { useEffect, useState } from 'react';
 import { ZoneMap } from '#catalogue/zones/zone-map.tsx';
 import { call } from '#platform/api/call.ts';
@@ -29,7 +29,7 @@ export function MapOfZones({ fields, onChange }: Omit<StepProps, 'form'>) {
   if (hasFailed) return null;
   if (!zones) return <Skeleton className="h-61.5 w-full" />;
   const choice = choiceOf(fields);
-  const ordered = choice && withCommonPair(choice, tenants[pageFacts.tenant].commonZonePair);
+  const ordered = choice && withCommonPair(choice, tenantOf(pageFacts.tenant).commonZonePair);
   const orderedIds = ordered?.kind === 'zones' ? [ordered.from, ordered.to] : [];
   return (
     <ZoneMap

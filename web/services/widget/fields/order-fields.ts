@@ -11,7 +11,7 @@ import {
   defaultProfileId,
   offeredProfileId,
 } from '@takst/domain/catalogue/products/profiles.rules.ts';
-import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
+import { tenantOf } from '@takst/domain/platform/tenants/tenants.ts';
 import { pageFacts } from '#platform/texts/page-facts.ts';
 import { orderedFieldsOf } from '#ticketing/tickets/order-zones/ordered-fields.ts';
 import { missingZones, zonesAtStart } from '#ticketing/tickets/order-zones/order-form-zones.ts';
@@ -60,7 +60,7 @@ export function fieldsAtStart({ agreements, zones }: OrderForm): OrderFields {
     agreementNumber: String(agreement?.agreementNumber ?? ''),
     profileId: defaultProfileId,
     startDate: agreement?.startDates[0]?.toString() ?? '',
-    ...zonesAtStart(zones, tenants[pageFacts.tenant].defaultZones),
+    ...zonesAtStart(zones, tenantOf(pageFacts.tenant).defaultZones),
     earliestStart: '',
     refusedStarts: [],
     hasAccepted: false,
@@ -98,7 +98,7 @@ export function soldProductOf(form: OrderForm, fields: OrderFields) {
   return listedProductSoldFor({
     products: agreement.products,
     choice,
-    pair: tenants[pageFacts.tenant].commonZonePair,
+    pair: tenantOf(pageFacts.tenant).commonZonePair,
     profileId: fields.profileId,
     start: Temporal.PlainDate.from(fields.startDate),
   });
@@ -107,7 +107,7 @@ export function soldProductOf(form: OrderForm, fields: OrderFields) {
 /** The fields as the call takes them, but for the token. */
 export const orderBodyOf = (form: OrderForm, fields: OrderFields) => ({
   ...orderedFieldsOf(fields, {
-    tenant: tenants[pageFacts.tenant],
+    tenant: tenantOf(pageFacts.tenant),
     zones: form.zones,
     soldProduct: soldProductOf(form, fields),
   }),

@@ -1,6 +1,6 @@
 import { profileName } from '@takst/domain/catalogue/products/profiles.rules.ts';
 import { pairInfoFor } from '@takst/domain/catalogue/zones/zone-choice.rules.ts';
-import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
+import { tenantOf } from '@takst/domain/platform/tenants/tenants.ts';
 import { Select } from '#platform/design/fields/select.tsx';
 import { formatLongDate } from '#platform/design/format.ts';
 import { usePageLanguage } from '#platform/design/page-language.ts';
@@ -26,7 +26,7 @@ export function TicketFields(props: TicketFieldsProps) {
   const language = usePageLanguage();
   const agreement = agreementOf(form, fields);
   const starts = possibleStarts(form, fields).map(String);
-  const { commonZonePair: pair } = tenants[pageFacts.tenant];
+  const { commonZonePair: pair } = tenantOf(pageFacts.tenant);
   const pairInfo = pairInfoFor(shownZones(fields), pair);
   return (
     <div className={fieldColumns(form.format)}>

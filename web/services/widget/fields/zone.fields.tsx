@@ -1,4 +1,4 @@
-import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
+import { tenantOf } from '@takst/domain/platform/tenants/tenants.ts';
 import { isZoneNumber, neighboursOf } from '@takst/domain/catalogue/zones/zone-choice.rules.ts';
 import { lazy, Suspense } from 'react';
 import { RadioCards } from '#platform/design/fields/radio-cards.tsx';
@@ -28,7 +28,7 @@ interface ZoneFieldsProps extends StepProps {
 export function ZoneFields({ form, fields, onChange, errorOf, hasMap }: ZoneFieldsProps) {
   const t = useFormTexts();
   const { zones } = form;
-  const { offersAllZones } = tenants[pageFacts.tenant];
+  const { offersAllZones } = tenantOf(pageFacts.tenant);
   const optionsOf = (some: readonly { id: string; name: string }[]) =>
     some.map(({ id, name }) => ({
       value: id,

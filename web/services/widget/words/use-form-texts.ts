@@ -1,3 +1,4 @@
+import { tenantOf } from '@takst/domain/platform/tenants/tenants.ts';
 import { useCallback, useContext } from 'react';
 import { commonWords } from '#platform/texts/common-words.ts';
 import { usePageLanguage } from '#platform/design/page-language.ts';
@@ -17,7 +18,13 @@ export function useFormTexts(): Translate<'order-form'> {
   return useCallback<Translate<'order-form'>>(
     (key, ...[values]) =>
       formatText(
-        { texts: texts[language], language, tenant: pageFacts.tenant, service },
+        {
+          texts: texts[language],
+          file: 'order-form',
+          language,
+          operator: tenantOf(pageFacts.tenant),
+          service,
+        },
         key,
         values,
       ),

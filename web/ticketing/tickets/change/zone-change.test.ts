@@ -1,4 +1,4 @@
-import { tenants } from '@takst/domain/platform/tenants/tenants.ts';
+import { tenantOf } from '@takst/domain/platform/tenants/tenants.ts';
 import type { IssuedTicket } from '@takst/contract/ticketing/tickets/issued-ticket.schema.ts';
 import { describe, expect, it } from 'vitest';
 import type { ProductZoneOffer } from '#ticketing/tickets/order-zones/zone-offer.ts';
@@ -6,11 +6,11 @@ import { zonesInARow } from '#ticketing/tickets/test-offer.ts';
 import { zonesOf } from '#ticketing/tickets/order-zones/zone-fields.ts';
 import { type ChangeZoneFields, zoneChange } from './zone-change.ts';
 
-const pair = tenants.akt.commonZonePair;
+const pair = tenantOf('akt').commonZonePair;
 const [kristiansand = '', vennesla = ''] = pair?.memberIds ?? [];
 const today = Temporal.PlainDate.from('2026-03-04');
 const offer: ProductZoneOffer = {
-  tenant: tenants.akt,
+  tenant: tenantOf('akt'),
   isStartOffered: () => true,
   productFor: () => null,
   zones: zonesInARow(kristiansand, vennesla, 'Arendal'),
