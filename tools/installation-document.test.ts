@@ -28,7 +28,7 @@ describe('the files that docs/installation.md shows', () => {
     const file = join(mkdtempSync(join(tmpdir(), 'takst-answers-')), 'answers.json');
     writeFileSync(file, JSON.stringify(shown));
     expect(readAnswers(file).referenceData).toEqual([
-      'database/reference/ruter-zones.json',
+      'operators/ruter/zones.geojson',
       'database/reference/post-areas.json',
       'database/reference/vat-rates.json',
       'your-products.json',

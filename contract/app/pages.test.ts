@@ -102,7 +102,10 @@ const specified: readonly [string, string][] = [
   ['invoices.run', '/fakturakjoring'],
   ['invoices.payments', '/innbetalinger'],
   // Prices, sellers and other data of the operator are not in the specification.
-  ['operatorDesk', '/operator /operator/priser /operator/priser/nye /operator/forslag/{id} /operator/prisendring/{id}'],
+  [
+    'operatorDesk',
+    '/operator /operator/priser /operator/priser/nye /operator/forslag/{id} /operator/prisendring/{id}',
+  ],
   ['companyAdmin', '/meldinger'],
   ['companyAdmin', '/personopplysninger'],
   // Companies that become customers by themselves and need help.

@@ -42,7 +42,9 @@ export async function killTrial(trial: Trial): Promise<Story[]> {
     const world = { ...(await signIn(portal, port)), chance: chanceFrom(seed) };
     const stories: Story[] = [];
     const end = new AbortController();
-    const workers = Array.from({ length: clients }, () => work(world, stories, end.signal));
+    const workers = Array.from({ length: clients }, () =>
+      work(world, { stories, end: end.signal }),
+    );
     await killRepeatedly(portal, { kills, chance: chanceFrom(seed + 1), log });
     end.abort();
     await Promise.all(workers);
@@ -92,12 +94,16 @@ export async function signIn(
 
 let phones = 0;
 
+type Work = {
+  readonly stories: Story[];
+  readonly end: AbortSignal;
+  readonly lookAt?: (story: Story) => Promise<void>;
+};
+
 /** Lives one person's story after the other, and looks at each. */
 export async function work(
   world: World,
-  stories: Story[],
-  end: AbortSignal,
-  lookAt: (story: Story) => Promise<void> = async () => undefined,
+  { stories, end, lookAt = async () => undefined }: Work,
 ): Promise<void> {
   while (!end.aborted && phones < maxPhones) {
     const phone = `${prefix}${String((phones += 1)).padStart(4, '0')}`;

@@ -42,7 +42,11 @@ export async function machinesTrial(machines: Machines, trial: Trial): Promise<S
   const end = new AbortController();
   const readBack = { times: 0 };
   const workers = Array.from({ length: clients }, () =>
-    work(world, stories, end.signal, (story) => lookInList(world, story, readBack)),
+    work(world, {
+      stories,
+      end: end.signal,
+      lookAt: (story) => lookInList(world, story, readBack),
+    }),
   );
   try {
     await standbyTroubles(machines);

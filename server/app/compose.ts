@@ -1,6 +1,5 @@
 import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import type { FastifyInstance } from 'fastify';
-import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
 import { makeAdmitTicketApp } from '#platform/access/admit-ticket-app.ts';
 import { makeAuthenticate } from '#platform/access/authenticate.ts';
@@ -28,7 +27,6 @@ import { isRegisterUnavailable } from '#platform/integrations/company-register/c
 import { isIdentityUnavailable } from '#platform/integrations/identity/identity.port.ts';
 import { isProviderUnavailable } from '#platform/integrations/oidc/oidc.public.ts';
 import { isEInvoiceReceiversUnavailable } from '#platform/integrations/e-invoice-receivers/e-invoice-receivers.port.ts';
-import { smsGateway } from '#platform/integrations/sms/sms.adapter.ts';
 import { inventedDataOf } from '#billing/invoices/invoices.public.ts';
 import { findForm } from '#services/self-service/order-form/order-form.public.ts';
 import { identityCallbackRoutes } from '#services/onboarding/identify/identity-callback.routes.ts';
@@ -42,18 +40,18 @@ import { companyRegisterStandIn } from '#platform/stand-ins/company-register.ts'
 import { findCustomerUnit, isReachedCustomer } from '#platform/stand-ins/customer-unit.query.ts';
 import { eInvoiceReceiversStandIn } from '#platform/stand-ins/e-invoice-receivers.ts';
 import { outbox } from '#platform/stand-ins/outbox.ts';
-import { smsGatewayPath, smsGatewayStandIn } from '#platform/stand-ins/sms-gateway.ts';
+import { smsGatewayStandIn } from '#platform/stand-ins/sms-gateway.ts';
 import { countRequests } from '#platform/tries/tries.public.ts';
 import type { Clock } from '#platform/time/clock.ts';
 import { signInWayOf } from '#customers/users/activation/sign-in-way.ts';
 import { userAnnouncer } from '#customers/users/activation-link.ts';
 import { allRoutes, type RouteDependencies } from './areas/all-routes.ts';
 import { readOperationIds } from './areas/operation-ids.ts';
-import { contactMailboxes, portalEmail } from './adapters/portal-email.ts';
+import { contactMailboxes } from './adapters/portal-email.ts';
+import { portalSenders, type SenderTokens } from './adapters/portal-senders.ts';
 import { maxChecked } from '#ticketing/batches/max-checked.ts';
 import { startPortalJobs } from './areas/portal-jobs.ts';
 import { portalEInvoiceReceivers } from './adapters/portal-e-invoice-receivers.ts';
-import { portalAccessPoint } from './adapters/portal-access-point.ts';
 import { portalESigning } from './adapters/portal-e-signing.ts';
 import { portalRegister } from './adapters/portal-register.ts';
 import { embeddedProviderOf } from './adapters/embedded-provider-of.ts';
@@ -112,21 +110,16 @@ export async function composePortal(dependencies: PortalDependencies): Promise<P
   const { database } = open;
   const { production } = settings;
   const secure = settings.PUBLIC_URL?.startsWith('https:') ?? false;
-  // What only the stand-ins ask for, where nothing real is set.
-  const localToken = randomBytes(24).toString('base64url');
-  const smsToken = settings.SMS_TOKEN ?? localToken;
   const metrics = settings.METRICS_TOKEN === undefined ? null : createMetrics(open);
-  const gateway = smsOf(settings, smsToken);
+  const senders = await portalSenders(dependencies, metrics);
+  const { sms, email, accessPoint } = senders;
   const links = await portalLinks(dependencies);
   const tickets = makeTickets(ticketServices, links);
   const scopeOf = makeScopeOfUser({ clock, production });
-  const mail = await portalEmail(dependencies);
   const eInvoiceReceivers = portalEInvoiceReceivers(settings);
-  const ehf = portalAccessPoint(settings, localToken);
-  const accessPoint = ehf && { ...ehf, ...metrics?.counted('ehf', ehf) };
   const jobs = await startPortalJobs(dependencies, {
-    sms: metrics?.counted('sms', gateway) ?? gateway,
-    email: metrics?.counted('email', mail.email) ?? mail.email,
+    sms,
+    email,
     tickets,
     scopeOf,
     mailboxes: contactMailboxes(settings),
@@ -181,7 +174,7 @@ export async function composePortal(dependencies: PortalDependencies): Promise<P
   serveReadiness(app, open);
   await serveApiDocs(app, { routes: served.map(({ route }) => route), readOperationIds });
   if (embedded) await app.register(embedded.routes(secure));
-  if (settings.demo) await serveStandIns(app, dependencies, { smsToken, localToken });
+  if (settings.demo) await serveStandIns(app, dependencies, senders.tokens);
   await servePages(app, dependencies);
   return {
     app,
@@ -190,7 +183,7 @@ export async function composePortal(dependencies: PortalDependencies): Promise<P
       oneByOne([
         () => app.close(),
         () => jobs.stop(),
-        () => mail.stop(),
+        () => senders.stop(),
         () => Promise.all([reports.flush(), stopCache()]),
         () => open.close(),
       ]),
@@ -236,20 +229,16 @@ async function servePages(
 
 async function serveStandIns(
   app: FastifyInstance,
-  { settings, open: { database }, clock }: PortalDependencies,
-  { smsToken, localToken }: { readonly smsToken: string; readonly localToken: string },
+  { open: { database }, clock }: PortalDependencies,
+  tokens: SenderTokens,
 ): Promise<void> {
   const { now } = clock;
-  await app.register(smsGatewayStandIn({ database, token: smsToken, now }));
-  const token = settings.ACCESS_POINT_TOKEN ?? localToken;
-  await app.register(accessPointStandIn({ database, token, now }));
+  await app.register(smsGatewayStandIn({ database, token: tokens.sms, now }));
+  await app.register(accessPointStandIn({ database, token: tokens.accessPoint, now }));
   await app.register(companyRegisterStandIn((number) => findCustomerUnit(database, number)));
   await app.register(eInvoiceReceiversStandIn((number) => isReachedCustomer(database, number)));
   await app.register(outbox(database));
 }
-
-const smsOf = ({ SMS_URL, PORT }: Settings, token: string) =>
-  smsGateway({ url: SMS_URL ?? `http://127.0.0.1:${PORT}${smsGatewayPath}`, token });
 
 /** Creates missing signing keys and link keys. */
 async function portalLinks({ settings, open, clock }: PortalDependencies): Promise<HolderLinks> {

@@ -47,6 +47,8 @@ export const onBothDatabases: readonly string[] = [
   'server/services/school-tickets/order/order-school-tickets.test.ts',
   'server/services/ticket-counter/order/order-counter-tickets.test.ts',
   'server/services/vouchers/vouchers.test.ts',
+  'server/services/operator-desk/operator-desk.test.ts',
+  'server/services/price-changes/price-changes.test.ts',
   'server/ticketing/holders/holder-search.test.ts',
   'server/ticketing/roster/roster-counts.test.ts',
 ];

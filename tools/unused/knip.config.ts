@@ -26,6 +26,7 @@ export default {
         'tools/{property-seed,temporal-equality}.ts',
         'e2e/global-setup.ts',
         'benchmarks/contenders/bare-http.ts',
+        'e2e/trials/requests/heap-probe.mjs',
       ],
       project: ['{tools,database,e2e,benchmarks}/**/*.{ts,mjs}'],
     },

@@ -80,7 +80,7 @@ export const makeCompany = (
   return call(visitor, onboardCompany, { body });
 };
 
-/** A ticket for an employee whom the company has not had before, by the company's only agreement. */
+/** A ticket for a new employee of the company, by its only agreement. */
 export async function orderFirstTicket(visitor: Visitor, phone: string): Promise<{ id: number }> {
   const { matches } = await call(visitor, listUserCompanies, {});
   const [agreement] = matches[0]?.allAgreements ?? [];

@@ -12,7 +12,7 @@ const loginsOf = {
 } as const satisfies Record<string, readonly string[]>;
 
 export type CallerKind = keyof typeof loginsOf;
-export const callerKinds = Object.keys(loginsOf) as [CallerKind, ...CallerKind[]];
+const callerKinds = Object.keys(loginsOf) as [CallerKind, ...CallerKind[]];
 
 const password = 'demo';
 /** Calls that only the session's end explains are not worth a sign-in each. */
@@ -67,7 +67,7 @@ export function callersAt(origin: string, chance: Chance) {
         for (const caller of own) await signInNext(caller);
       }
     },
-    /** Mostly somebody whom the operation has let in before, and anybody otherwise. */
+    /** Mostly somebody that the operation has let in before, and anybody otherwise. */
     pick(operation: string): Caller {
       const letIn = welcome.get(operation) ?? [];
       const own = callers.get(chance.pick(callerKinds)) ?? [];

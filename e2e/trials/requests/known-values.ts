@@ -10,6 +10,8 @@ const singular = (name: string): string => {
   return noun.replace(/s$/, '');
 };
 
+type Place = { readonly tag: string; readonly within: string; readonly depth: number };
+
 /** Values of earlier answers by the name of their field, and ids also by the part of the portal that they came from. */
 export class KnownValues {
   readonly #byName = new Map<string, unknown[]>();
@@ -19,17 +21,22 @@ export class KnownValues {
     this.#chance = chance;
   }
 
-  learn(answer: unknown, tag: string, within = '', depth = 0): void {
+  learn(answer: unknown, tag: string): void {
+    this.#learn(answer, { tag, within: '', depth: 0 });
+  }
+
+  #learn(answer: unknown, { tag, within, depth }: Place): void {
     if (depth > mostDepth || typeof answer !== 'object' || answer === null) return;
     if (Array.isArray(answer)) {
-      for (const one of answer.slice(0, 20)) this.learn(one, tag, within, depth + 1);
+      for (const one of answer.slice(0, 20)) this.#learn(one, { tag, within, depth: depth + 1 });
       return;
     }
     // A thing names itself by what it lies in, as in `agreements: [{id}]`, and a company by what it has.
     const owner = 'organisationNumber' in answer || 'allAgreements' in answer ? 'company' : within;
     if ('id' in answer && owner !== '') this.#keep(`${owner}Id`, answer.id, tag);
     for (const [name, value] of Object.entries(answer)) {
-      if (typeof value === 'object') this.learn(value, tag, singular(name), depth + 1);
+      if (typeof value === 'object')
+        this.#learn(value, { tag, within: singular(name), depth: depth + 1 });
       else if (typeof value !== 'string' || value.length <= longestText)
         this.#keep(name, value, tag);
     }

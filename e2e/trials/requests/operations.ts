@@ -41,6 +41,8 @@ export async function readOperations(origin: string): Promise<Operation[]> {
   );
 }
 
+type JsonSchema = Parameters<typeof z.fromJSONSchema>[0];
+
 const readers = new Map<string, z.ZodType>();
 const timesRead = new Map<string, number>();
 const mostReads = 40;
@@ -57,7 +59,7 @@ export function faultOfAnswer(operation: Operation, status: number, json: unknow
   if (!described) return `the document has no ${status}`;
   const schema = described.content?.['application/json']?.schema;
   if (!schema || json === undefined) return null;
-  const reader = readers.get(key) ?? z.fromJSONSchema(schema as never);
+  const reader = readers.get(key) ?? z.fromJSONSchema(schema as JsonSchema);
   readers.set(key, reader);
   const { error } = reader.safeParse(json);
   return error ? JSON.stringify(error.issues).slice(0, 400) : null;

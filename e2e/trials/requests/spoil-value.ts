@@ -97,9 +97,10 @@ export function spoilValue(valid: unknown, chance: Chance): unknown {
     const holder = holders[chance.below(holders.length)] as Record<string, unknown>;
     const names = Object.keys(holder);
     const name = names[chance.below(names.length)];
-    if (name === undefined || chance.in100(15)) addTo(holder, chance);
-    else if (chance.in100(25)) delete holder[name];
-    else if (chance.in100(15)) holder[name] = [holder[name], holder[name]];
+    const change = chance.below(100);
+    if (name === undefined || change < 15) addTo(holder, chance);
+    else if (change < 36) delete holder[name];
+    else if (change < 46) holder[name] = [holder[name], holder[name]];
     else holder[name] = strangeValue(chance);
   }
   return value;

@@ -16,7 +16,7 @@ const mostOfOne = 3;
 
 const shownCounts = (counts: Iterable<readonly [string | number, number]>): string =>
   [...counts]
-    .toSorted()
+    .toSorted(([one], [other]) => String(one).localeCompare(String(other), 'en', { numeric: true }))
     .map(([name, count]) => `${name} ${count}`)
     .join(', ');
 

@@ -5,10 +5,10 @@ import type { Settings } from '../settings/settings.ts';
 
 /** The configured access point; by default the stand-in with the demo world, otherwise none: no EHF is sent. */
 export function portalAccessPoint(
-  { ACCESS_POINT_URL, ACCESS_POINT_TOKEN, PORT, demo }: Settings,
-  localToken: string,
+  { ACCESS_POINT_URL, PORT, demo }: Settings,
+  token: string,
 ): AccessPoint | null {
   const standIn = demo ? `http://127.0.0.1:${PORT}${accessPointPath}` : null;
   const url = ACCESS_POINT_URL ?? standIn;
-  return url === null ? null : accessPoint({ url, token: ACCESS_POINT_TOKEN ?? localToken });
+  return url === null ? null : accessPoint({ url, token });
 }

@@ -9,12 +9,16 @@ import type { Clock } from '#platform/time/clock.ts';
 import { publicOrigins } from '../settings/public-origins.ts';
 import type { Settings } from '../settings/settings.ts';
 
-type Dependencies = { settings: Settings; open: OpenDatabase; clock: Clock };
+export type MailDependencies = { settings: Settings; open: OpenDatabase; clock: Clock };
 
-export type PortalEmail = { email: EmailSender; stop(): Promise<void> };
+type PortalEmail = { email: EmailSender; stop(): Promise<void> };
 
 /** Sends e-mails by the configured mail server, or starts the stand-in. */
-export async function portalEmail({ settings, open, clock }: Dependencies): Promise<PortalEmail> {
+export async function portalEmail({
+  settings,
+  open,
+  clock,
+}: MailDependencies): Promise<PortalEmail> {
   const senders = senderAddresses(settings);
   const timeoutMs = settings.SMTP_TIMEOUT_MS;
   if (settings.SMTP_URL !== undefined) {

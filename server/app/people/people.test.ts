@@ -42,8 +42,10 @@ const supportOf = (portal: NightPortal, as = 'support') => {
       },
   };
 };
-const settled = (portal: NightPortal) =>
-  expect.poll(() => jobsLeft(portal.database, 'erase-person'), { timeout: 20_000 }).toEqual([]);
+const settled = async (portal: NightPortal) =>
+  await expect
+    .poll(() => jobsLeft(portal.database, 'erase-person'), { timeout: 20_000 })
+    .toEqual([]);
 
 describe('a person who asks what is stored', () => {
   portalTest('is found by phone, in every company and service', async (portal) => {

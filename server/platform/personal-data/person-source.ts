@@ -27,7 +27,7 @@ export type PersonRow = {
 };
 
 /** How what an area knows comes to its end when a person asks to be erased. */
-export type PersonErasure =
+type PersonErasure =
   /** By the erasers of tickets, subscriptions and holders. */
   | 'with-holder'
   /** By a statement of its own. */

@@ -17,11 +17,11 @@ import { refuseInProduction } from './not-in-production.ts';
 export const accessPointPath = '/dev/access-point';
 
 /** The access point of this receiver rejects each document, after ours has accepted it. */
-export const rejectingReceiver = signingCompanies.together;
+const rejectingReceiver = signingCompanies.together;
 /** It has left the network. */
-export const goneReceiver = signingCompanies.publicBody;
+const goneReceiver = signingCompanies.publicBody;
 /** The access point answers 503 for this receiver. */
-export const receiverWithAccessPointDown = signingCompanies.eInvoicesDown;
+const receiverWithAccessPointDown = signingCompanies.eInvoicesDown;
 
 /** A receipt takes so long. */
 const deliveredAfter = { seconds: 5 };

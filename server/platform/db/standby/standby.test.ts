@@ -55,7 +55,7 @@ function servers() {
   onTestFinished(() => watch.stop());
   const reads = readsOfStandby(watch, toPrimary);
   const read = async () => {
-    const { rows } = await sql<{ name: string }>`select 1`.execute(reads);
+    const { rows } = await sql<{ name: string }>`select 'which' as name`.execute(reads);
     return rows[0]?.name;
   };
   const untilState = (state: string) =>

@@ -1,7 +1,7 @@
 import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 
 /** An invoice or a credit note in UBL (Peppol BIS Billing 3.0), for a company of the Peppol network. */
-export type EInvoice = {
+type EInvoice = {
   readonly tenant: TenantId;
   /** Organisation numbers. */
   readonly sender: string;

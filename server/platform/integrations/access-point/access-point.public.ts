@@ -1,1 +1,1 @@
-export { type AccessPoint, type EInvoice, EInvoiceRefused } from './access-point.port.ts';
+export { type AccessPoint, EInvoiceRefused } from './access-point.port.ts';

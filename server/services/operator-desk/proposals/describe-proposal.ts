@@ -23,7 +23,7 @@ export async function describeProposals(
   rows: readonly ProposalRow[],
 ): Promise<Proposal[]> {
   const stale = await staleProposals(reader, rows);
-  return rows.map(({ rows: _, proposedById, ...facts }) => ({
+  return rows.map(({ rows: _rows, proposedById, ...facts }) => ({
     ...facts,
     isOwn: proposedById === reader.userId,
     stale: stale.get(facts.id) ?? null,
