@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isTest } from './architecture/source-file.ts';
@@ -11,9 +12,12 @@ import { isTextFile } from './texts/text-file.ts';
 /** Fewer files mean that the check did not read the project. */
 const fewest = { files: 150, textFiles: 12 };
 
-const paths = (await sourcePaths()).filter(
-  (path) => /^(web|contract|server\/platform\/http)\//.test(path) && !isTest(path),
-);
+const paths = [
+  ...(await sourcePaths()).filter(
+    (path) => /^(web|contract|server\/platform\/http)\//.test(path) && !isTest(path),
+  ),
+  ...globSync('operators/*/words.json', { cwd: root }),
+];
 const sources = await Promise.all(
   paths.map(async (path) => ({ path, text: await readFile(join(root, path), 'utf8') })),
 );

@@ -39,6 +39,10 @@ const plantedFaults: readonly { rule: string; files: Readonly<Record<string, str
     files: { 'web/catalogue/home/b.nb.ts': "export const nb = { b: 'B' };" },
   },
   {
+    rule: 'words of an operator stand in place of a text',
+    files: { 'operators/nord/words.json': '{ "nb": { "home.heading": "Hei" } }' },
+  },
+  {
     rule: 'both languages have the same keys',
     files: { 'web/catalogue/home/home.en.ts': "export const en = { heading: 'Hi, {{name}}' };" },
   },
