@@ -7,16 +7,23 @@ export const operatorDeskAccess = {
   things: {
     /** Proposals are the operator's own; the test world has one for each company. */
     proposals: {
-      find: proposalIds,
+      find: proposalIds('quarantine'),
       nobodys: 7_029_999,
       inPaths: 'none',
-      pathName: 'proposalId',
       inPathsOf: [
         '/operator-desk-api/proposal/{id}',
         '/operator-desk-api/proposal/{id}/approve',
         '/operator-desk-api/proposal/{id}/reject',
         '/operator-desk-api/proposal/{id}/withdraw',
       ],
+      isMark: false,
+    },
+    /** Of which the portal says what they mean. */
+    priceProposals: {
+      find: proposalIds('prices'),
+      nobodys: 7_029_998,
+      inPaths: 'none',
+      pathName: 'proposalId',
       isMark: false,
     },
   },
