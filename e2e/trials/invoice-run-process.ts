@@ -1,3 +1,4 @@
+import '@takst/server/testing/operators-in-tests.ts';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ticketServices } from '@takst/server/app/areas/ticket-services.ts';
 import { openMigratedServer } from '@takst/server/platform/db/connection/open-database.ts';

@@ -105,7 +105,7 @@ describe('the folders of the operators', () => {
     const path = join(folder, 'fjord/zones.geojson');
     writeFileSync(
       path,
-      readFileSync(path, 'utf8').replace('"adjacentZoneIds":["', '"adjacentZoneIds":["X'),
+      readFileSync(path, 'utf8').replace(/("adjacentZoneIds":\s*\[\s*)"/, '$1"X'),
     );
     expect(faultsOf(folder)).toEqual([
       expect.stringMatching(/^fjord\/zones\.geojson: features\.0\..*has the unknown neighbour X/),

@@ -24,6 +24,7 @@ const untold: Readonly<Record<string, string>> = {
   'ticket_counter.delivery.ticket_id': 'the delivery is told',
   'ticket_counter.order.covered_person_id': 'the covered person is told',
   'embedded_provider.account.email': 'the logins of the demo world alone',
+  'companies.invoice_recipient.email': 'where the invoices of a customer go, without a phone',
   'companies.company.signee_email': 'who signed for a customer, without a phone',
   'onboarding.onboarding.end_reason': 'one of a few codes',
   'onboarding.onboarding.support_reason': 'one of a few codes',

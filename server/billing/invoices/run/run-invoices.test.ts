@@ -185,7 +185,7 @@ describe('a run', () => {
         .filter((data) => companies.some(({ id }) => id === Object(data).companyId));
     const [invoice] = await invoicesOf(billing.database, [even]);
     // The job holds neither the address nor the PDF.
-    expect(toSend()).toEqual([{ tenant, companyId: even, invoiceId: invoice?.id }]);
+    expect(toSend()).toEqual([{ tenant, companyId: even, invoiceId: invoice?.id, attempt: 1 }]);
     expect(await deliveriesOf(billing.database, even)).toMatchObject([
       { address: `faktura@${even}.example`, sent_at: null },
     ]);

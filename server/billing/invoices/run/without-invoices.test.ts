@@ -87,7 +87,7 @@ describe('a run of an operator without invoices', () => {
       lines: 5,
       invoices: 0,
       emails: 0,
-      eInvoices: 0,
+      e_invoices: 0,
       unaddressed: [],
       problems: [],
     });

@@ -1,3 +1,4 @@
+import '#testing/operators-in-tests.ts';
 import { carryOutRows, testWorker } from '#ticketing/batches/test-carry-out.ts';
 import { storedBatch } from '#ticketing/batches/test-batches.store.ts';
 import { openMigratedServer } from '#platform/db/connection/open-database.ts';

@@ -1,3 +1,4 @@
+import '#testing/operators-in-tests.ts';
 import { setTimeout as wait } from 'node:timers/promises';
 import { openMigratedServer } from '#platform/db/connection/open-database.ts';
 import { carryOutInChunks } from '#platform/jobs/chunks/carry-out-in-chunks.ts';
