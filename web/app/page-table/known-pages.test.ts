@@ -33,6 +33,8 @@ describe('the pages that there are', () => {
       '/brukere/{id}',
       '/kodelager/fyll/{id}',
       '/kodelager/tilbud/nye/{id}',
+      '/operator/forslag/{id}',
+      '/operator/prisendring/{id}',
       '/reisekort/numre/{id}',
       '/reisekort/{companyId}/{date}',
     ];

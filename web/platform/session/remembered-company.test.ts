@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
+import { pageFactsOf } from '#testing/page-facts-of.ts';
 import { keepCompanyInTab, rememberCompany, rememberedIds } from './remembered-company.ts';
 
 beforeEach(() => {
   sessionStorage.clear();
   localStorage.clear();
+  pageFactsOf({ tenant: 'ruter' });
 });
 
 describe('the remembered company', () => {

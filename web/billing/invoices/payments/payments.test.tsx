@@ -76,7 +76,13 @@ describe('the page of payments', () => {
 
   it('tells whoever has left the page, and come back, that an import failed', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
-    const refused = { code: 'FILE_REFUSED', fault: 'NO_PAYMENTS', line: null, account: null };
+    const refused = {
+      code: 'FILE_REFUSED',
+      fault: 'NO_PAYMENTS',
+      line: null,
+      account: null,
+      day: null,
+    };
     await open([], [importPayments, () => promise.then(() => ({ status: 422, body: refused }))]);
     await choose('x');
     await screen.findByRole('progressbar');

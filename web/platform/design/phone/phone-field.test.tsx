@@ -2,9 +2,11 @@
 import { phoneCountries } from '@takst/domain/platform/tenants/phone-country.ts';
 import { cleanup, fireEvent, render, screen } from '#testing/dom.ts';
 import { useState } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { pageFactsOf } from '#testing/page-facts-of.ts';
 import { PhoneField } from './phone-field.tsx';
 
+beforeEach(() => pageFactsOf({ language: 'nb' }));
 afterEach(cleanup);
 
 function Form() {
