@@ -249,7 +249,7 @@ const cellsOf = (text: string): string[] =>
 const withoutMark = (text: string): string => text.replace(/^\ufeff/, '');
 
 /** They have names of companies alone, in the cells that the list of companies has. */
-const triedByCompanies = Object.values(priceChangeFiles).map(({ path }) => path);
+const triedByCompanies: readonly string[] = Object.values(priceChangeFiles).map(({ path }) => path);
 
 describe('hostile cells in every export', () => {
   portalTest('are tried in each file that a call gives', ({ database, exports }) => {

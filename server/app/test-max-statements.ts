@@ -75,10 +75,7 @@ import {
 } from '@takst/contract/billing/payroll/payroll-file.contract.ts';
 import { downloadUnitCosts } from '@takst/contract/services/housing/costs/download-unit-costs.contract.ts';
 import { getPaymentOverview } from '@takst/contract/billing/invoices/payments/get-payment-overview.contract.ts';
-import { getDesk } from '@takst/contract/services/operator-desk/get-desk.contract.ts';
-import { getProposal } from '@takst/contract/services/operator-desk/get-proposal.contract.ts';
-import { listPrices } from '@takst/contract/services/operator-desk/list-prices.contract.ts';
-import { listProposals } from '@takst/contract/services/operator-desk/list-proposals.contract.ts';
+import { getInvoiceRecipient } from '@takst/contract/customers/companies/invoice-recipient/get-invoice-recipient.contract.ts';
 import { listInvoiceRuns } from '@takst/contract/billing/invoices/run/list-invoice-runs.contract.ts';
 import { listSubscriberInvoices } from '@takst/contract/billing/invoices/list-subscriber-invoices.contract.ts';
 import { companyTicketRosterCalls } from '@takst/contract/services/company-tickets/roster/company-ticket-roster-calls.ts';
@@ -116,6 +113,7 @@ import {
   listUnusedCodes,
 } from '@takst/contract/services/ticket-counter/orders/unused-codes.contract.ts';
 import { workbookOf } from '@takst/contract/platform/lists/workbook-of.ts';
+import { deskStatements } from '#services/operator-desk/test-max-statements.ts';
 
 /** As many statements as a call may take whose session is known, where it is not one. */
 export const maxStatements: Readonly<Record<string, number>> = {
@@ -153,12 +151,9 @@ export const maxStatements: Readonly<Record<string, number>> = {
   // The second statement looks up a person without subscriptions.
   [listSubscriberSubscriptions.path]: 2,
   [listInvoiceRuns.path]: 2,
-  // What is invoiced, then each kind of data of an operator.
-  [getDesk.path]: 4,
-  [listPrices.path]: 2,
-  // With what is invoiced, and one statement for each kind of the open ones.
-  [listProposals.path]: 6,
-  [getProposal.path]: 4,
+  ...deskStatements,
+  // What is set, then what the network says.
+  [getInvoiceRecipient.path]: 2,
   // The onboarding, who signs, then the contract.
   [downloadCompanyContract.path]: 3,
   [getCompanyContract.path]: 3,
@@ -167,8 +162,8 @@ export const maxStatements: Readonly<Record<string, number>> = {
   // The invoice, who sells, what is set off, then its lines.
   [downloadInvoicePdf.path]: 4,
   [downloadEInvoice.path]: 4,
-  // The invoice, its lines, then what is set off; who somebody is, then theirs.
-  [getInvoice.path]: 3,
+  // The invoice, its lines, what is set off, then how it was delivered; who somebody is, then theirs.
+  [getInvoice.path]: 4,
   [getAdminInvoice.path]: 2,
   [getInvoiceBase.path]: 2,
   [listSubscriberInvoices.path]: 2,
