@@ -10,7 +10,7 @@ const kilobyte = 1_000;
 /** A page for visitors has a bundle of its own (docs/decisions/0118). */
 const maxOnHome = 35 * kilobyte;
 /** With the dialogs of tickets, which the page of a person fetches once it is there (docs/decisions/0116). */
-const maxElsewhere = 156 * kilobyte;
+const maxElsewhere = 157 * kilobyte;
 const maxOnOrderForm = 161 * kilobyte;
 
 /** The scripts that a page loads until the network is idle, and their gzipped size in bytes. */
@@ -47,7 +47,7 @@ describe('the first load', () => {
     }
   });
 
-  it('of every other page is at most 156 kB of JavaScript, of the order form 161', async () => {
+  it('of every other page is at most 157 kB of JavaScript, of the order form 161', async () => {
     const visitor = await visit();
     await signIn(visitor, 'hr-single@ruter.example');
     await visitor.open('/bedriftsavtale');
@@ -102,8 +102,8 @@ describe('the first data', () => {
         }),
       );
     await page.locator('[data-frame] h1').waitFor();
-    // The frame is in the HTML before its style has arrived.
-    await page.waitForFunction(() => document.styleSheets.length > 0);
+    // The frame and the operator's colours are in the HTML before the style has arrived.
+    await page.waitForFunction(() => [...document.styleSheets].some(({ href }) => href !== null));
     const before = await places();
     scripts.resolve(undefined);
     await page.getByRole('row').getByRole('link').first().waitFor();

@@ -44,7 +44,7 @@ function openListed(file: string) {
       .first()
       .getAttribute('href');
     await open(path ?? list);
-    await page.locator('main').locator('table, ul').first().waitFor();
+    await page.locator('main').locator('table, ul').filter({ visible: true }).first().waitFor();
   };
 }
 

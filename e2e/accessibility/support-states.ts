@@ -116,8 +116,14 @@ async function checkOffers({ page, open }: Visitor): Promise<void> {
 /** The check before a run lists a company without an address and an undelivered invoice. */
 async function openRunCheck({ page, open }: Visitor): Promise<void> {
   await open('/fakturakjoring');
-  await page.getByText(/^1 (avtale mangler|agreement has no)/).waitFor();
-  await page.getByText(/^1 (faktura har ikke nådd fram|invoice has)/).waitFor();
+  await page
+    .getByText(/går til ingen$|goes to nobody$/)
+    .first()
+    .waitFor();
+  await page
+    .getByText(/har ikke nådd fram$|(has|have) not arrived$/)
+    .first()
+    .waitFor();
 }
 
 async function openSellerForm({ page }: Visitor): Promise<void> {

@@ -149,9 +149,13 @@ export async function composePortal(dependencies: PortalDependencies): Promise<P
   serveMetrics(app, metrics, settings.METRICS_TOKEN);
   // Start jobs after the server listens: they may call stand-ins on it.
   app.addHook('onListen', jobs.work);
-  const { renewSession } = signIn;
   const keepAlive = createKeepAlive({ database, clock, life: settings.sessionLife });
-  const authenticate = makeAuthenticate({ database, clock, renewSession, keepAlive });
+  const authenticate = makeAuthenticate({
+    database,
+    clock,
+    renewSession: signIn.renewSession,
+    keepAlive,
+  });
   const parts = routeDependencies(dependencies, {
     changes,
     links,

@@ -157,6 +157,7 @@ export const en: Texts<typeof nb> = {
   unchanged: 'Unchanged',
   firstPrice: 'New',
   perCent: '{{sign}}{{number}} %',
+  removeHeader: 'Remove',
   remove: 'Remove {{row}}',
   removeFaulty: 'Remove rows with faults',
   faultUnknownProduct: 'Unknown product',

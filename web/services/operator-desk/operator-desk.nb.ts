@@ -156,6 +156,7 @@ export const nb = {
   unchanged: 'Uendret',
   firstPrice: 'Ny',
   perCent: '{{sign}}{{number}} %',
+  removeHeader: 'Fjern',
   remove: 'Fjern {{row}}',
   removeFaulty: 'Fjern rader med feil',
   faultUnknownProduct: 'Ukjent produkt',

@@ -59,8 +59,8 @@ function useColumns(
     [productOf(row), profileOf(row), row.nrOfZones, formatDate(row.validFrom)].join(', ');
   const removing: Column<ComparedPrice> = {
     id: 'remove',
-    header: '',
-    width: 4,
+    header: t('removeHeader'),
+    width: 6,
     align: 'end',
     cell: (compared) => (
       <IconButton
