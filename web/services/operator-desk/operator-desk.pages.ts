@@ -4,7 +4,7 @@ import type { EntriesOf } from '#platform/page-entries/page-entry.ts';
 export const operatorDeskEntries = {
   '/operator': {
     title: 'titleOperatorDesk',
-    icon: 'sort',
+    icon: 'settings',
     menu: 'support',
     texts: ['operator-desk'],
     load: async () => (await import('./desk/desk.page.tsx')).DeskPage,
