@@ -149,13 +149,6 @@ export async function composePortal(dependencies: PortalDependencies): Promise<P
   serveMetrics(app, metrics, settings.METRICS_TOKEN);
   // Start jobs after the server listens: they may call stand-ins on it.
   app.addHook('onListen', jobs.work);
-  const keepAlive = createKeepAlive({ database, clock, life: settings.sessionLife });
-  const authenticate = makeAuthenticate({
-    database,
-    clock,
-    renewSession: signIn.renewSession,
-    keepAlive,
-  });
   const parts = routeDependencies(dependencies, {
     changes,
     links,
@@ -166,10 +159,8 @@ export async function composePortal(dependencies: PortalDependencies): Promise<P
     sendsEhf: accessPoint !== null,
   });
   const served = allRoutes(parts);
-  const bySecret = admissionBySecret(dependencies);
-  const gate = makeGate({ authenticate, clock, secure, production, ...bySecret });
   registerRoutes(app, served, {
-    gate,
+    gate: portalGate(dependencies, { renewSession: signIn.renewSession, secure }),
     clock,
     turns: open.kind === 'pglite' ? takenInTurns() : withoutTurns,
   });
@@ -192,6 +183,24 @@ export async function composePortal(dependencies: PortalDependencies): Promise<P
         () => open.close(),
       ]),
   };
+}
+
+type GateOptions = Pick<Parameters<typeof makeAuthenticate>[0], 'renewSession'> & {
+  readonly secure: boolean;
+};
+
+/** Who may call: users by their session, and others by a secret. */
+function portalGate(dependencies: PortalDependencies, { renewSession, secure }: GateOptions) {
+  const { settings, clock } = dependencies;
+  const { database } = dependencies.open;
+  const keepAlive = createKeepAlive({ database, clock, life: settings.sessionLife });
+  return makeGate({
+    authenticate: makeAuthenticate({ database, clock, renewSession, keepAlive }),
+    clock,
+    secure,
+    production: settings.production,
+    ...admissionBySecret(dependencies),
+  });
 }
 
 /** Who is no user, and calls with a secret. */

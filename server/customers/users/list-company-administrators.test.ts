@@ -31,10 +31,12 @@ describe('whom a user asks for a role', () => {
     const after = await emailsIn(portal, 'hr', company.key);
     expect(after).toHaveLength(administrators.length - 1);
     // On the company's own page come all with a role, those who can give roles first and the inactive ones last.
-    const people = await findCompanyAdministrators(portal.database, testScope([company.id]), {
-      companyId: company.id,
-      now: portal.clock.now(),
-    });
+    const listed = () =>
+      findCompanyAdministrators(portal.database, testScope([company.id]), {
+        companyId: company.id,
+        now: portal.clock.now(),
+      });
+    const people = await listed();
     const places = people.map(({ status, roles }) => {
       if (status !== 'ACTIVE') return 'inactive';
       return roles.includes('USER_ADMIN') ? 'gives roles' : 'has a role';
@@ -44,6 +46,8 @@ describe('whom a user asks for a role', () => {
       places.toSorted((one, other) => order.indexOf(one) - order.indexOf(other)),
     );
     expect(order).toEqual(['gives roles', 'has a role', 'inactive']);
+    await make.setUserState(portal.database, formerAdministrator?.id ?? 0, 'DELETED');
+    expect(await listed()).toHaveLength(people.length - 1);
     await make.setUserState(portal.database, formerAdministrator?.id ?? 0, 'ACTIVE');
   });
 

@@ -1,9 +1,10 @@
+import type { UserState } from '@takst/domain/customers/users/user-state.rules.ts';
 import { sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
 import { tablesOf } from '#platform/db/tables.ts';
 import { digestOf } from '#platform/access/tokens/secret-token.ts';
 
-export const setUserState = (database: Database, userId: number, state: 'ACTIVE' | 'INACTIVE') =>
+export const setUserState = (database: Database, userId: number, state: UserState) =>
   database.transaction((tx) =>
     tablesOf(tx).updateTable('users.user').set({ state }).where('id', '=', userId).execute(),
   );

@@ -101,6 +101,20 @@ describe('an activation link', () => {
     });
   });
 
+  portalTest('is recorded once in a company, whatever roles the user has there', async (portal) => {
+    const { token, id } = await invited(portal);
+    const { id: companyId } = portal.company('several-services');
+    const support = usersAs(portal, portal.user('user-support'));
+    expect(await support.give(id, companyId, ['COMPANY_ADMIN', 'USER_ADMIN'])).toMatchObject({
+      status: 200,
+    });
+    expect(await activate(portal, token)).toMatchObject({ status: 200 });
+    const recorded = await changesOfUser(portal.database, id);
+    expect(recorded.filter(({ kind }) => kind === 'activate-user')).toMatchObject([
+      { company_id: companyId },
+    ]);
+  });
+
   portalTest('is all that a new user needs to sign in', async (portal) => {
     const { token, email } = await invited(portal);
     const browser = testBrowser();
