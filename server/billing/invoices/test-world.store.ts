@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Transaction } from '#platform/db/database.ts';
 import { tablesOf } from '#platform/db/tables.ts';
 
-/** For each company with tickets, an invoice of January with a line for one of them. */
+/** For each company with tickets, an invoice of January with a line for one of them, which was sent. */
 export async function placeInvoices(tx: Transaction, now: Temporal.Instant): Promise<void> {
   await sql`alter sequence invoices.line_id_seq restart with 6900001`.execute(tablesOf(tx));
   await sql`
@@ -64,6 +64,9 @@ export async function placeInvoices(tx: Transaction, now: Temporal.Instant): Pro
              ${now}::timestamptz
         from sold join counted using (tenant)
       returning tenant, company_id, agreement_id, id
+    ), sent as (
+      insert into invoices.delivery (tenant, company_id, invoice_id, way, sent_at)
+      select tenant, company_id, id, 'EMAIL', ${now}::timestamptz from invoice
     )
     insert into invoices.invoiced_period (tenant, company_id, agreement_id, period_start, invoice_id)
     select tenant, company_id, agreement_id, '2026-01-01', id from invoice`.execute(tablesOf(tx));
