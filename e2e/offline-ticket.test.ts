@@ -123,11 +123,16 @@ describe('a ticket that was opened once', () => {
     const { holder, path } = await openedTicket('90013336');
     // Offline first: the page asks for its ticket now and then, and stores the answer over the copy.
     await holder.context.setOffline(true);
-    await holder.page.evaluate(async (page) => {
-      const cache = await caches.open('ticket-pages-1');
-      const copy: unknown = await (await cache.match(page))?.json();
-      await cache.put(page, Response.json({ ...Object(copy), lastDay: '2020-01-31' }));
-    }, path);
+    const keepOverCopy = () =>
+      holder.page.evaluate(async (page) => {
+        const cache = await caches.open('ticket-pages-1');
+        const copyNow = async () => Object(await (await cache.match(page))?.json());
+        await cache.put(page, Response.json({ ...(await copyNow()), lastDay: '2020-01-31' }));
+        // An answer that was on its way then is stored over it.
+        await new Promise((resolve) => setTimeout(resolve, 300));
+        return String((await copyNow()).lastDay);
+      }, path);
+    await expect.poll(keepOverCopy).toBe('2020-01-31');
     await expect(holder.page.reload()).rejects.toThrow(/ERR_/);
     await holder.context.setOffline(false);
     await holder.open('/fribilletter/info');

@@ -148,11 +148,8 @@ async function workOutPrices({ page }: Visitor): Promise<void> {
 
 async function openProposal({ page, open }: Visitor): Promise<void> {
   await open('/operator');
-  await page
-    .getByRole('table', { name: /^(Forslag|Proposals)$/ })
-    .getByRole('link')
-    .first()
-    .click();
+  // A table, or cards on a phone.
+  await page.locator('main a[href^="/operator/forslag/"]').first().click();
   await page.getByRole('heading', { name: /^(Det som endres|What changes)$/ }).waitFor();
 }
 
