@@ -6,8 +6,8 @@ import { saveTicketApp, turnOffTicketApp } from './ticket-app.store.ts';
 const databaseTest = databaseTestWith(async ({ database }) => {
   const admit = makeAdmitTicketApp(database);
   return {
-    save: (clientId: string) =>
-      database.transaction((tx) => saveTicketApp(tx, { tenant: 'ruter', clientId, name: 'App' })),
+    save: (clientId: string, tenant: 'ruter' | 'akt' = 'ruter') =>
+      database.transaction((tx) => saveTicketApp(tx, { tenant, clientId, name: 'App' })),
     turnOff: (clientId: string) =>
       database.transaction((tx) => turnOffTicketApp(tx, { tenant: 'ruter', clientId })),
     admit: (clientId: string, secret: string, tenant: 'ruter' | 'akt' = 'ruter') => {
@@ -34,5 +34,11 @@ describe('a ticket app', () => {
     expect(await test.admit('off-app', secret)).toBeNull();
     expect(await test.admit('off-app', newSecret)).not.toBeNull();
     expect(await test.turnOff('no-app')).toBe(false);
+  });
+
+  databaseTest('is turned off at its own operator alone', async (test) => {
+    const [, elsewhere] = [await test.save('both-app'), await test.save('both-app', 'akt')];
+    expect(await test.turnOff('both-app')).toBe(true);
+    expect(await test.admit('both-app', elsewhere, 'akt')).not.toBeNull();
   });
 });
