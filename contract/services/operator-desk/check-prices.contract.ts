@@ -1,8 +1,8 @@
-import { maxPriceRows } from '@takst/domain/services/operator-desk/proposal.ts';
 import { priceRowFaults } from '@takst/domain/services/operator-desk/row-faults.rules.ts';
 import * as z from 'zod/mini';
 import { priceRow } from '#catalogue/price-proposals/price-row.schema.ts';
 import { route } from '#platform/calls/route.ts';
+import { priceRowsRequest } from './price-rows.schema.ts';
 
 export const checkPrices = route({
   method: 'POST',
@@ -10,11 +10,7 @@ export const checkPrices = route({
   summary: 'Compares prices with those that are in force on their days, before they are proposed',
   needs: 'operatorDesk',
   changesNothing: true,
-  maxBodyBytes: 300 * maxPriceRows,
-  maxBodyValues: 6 * maxPriceRows,
-  body: z.strictObject({
-    rows: z.array(priceRow).check(z.minLength(1), z.maxLength(maxPriceRows)),
-  }),
+  ...priceRowsRequest,
   example: {
     rows: [
       {

@@ -1,6 +1,4 @@
-import { maxPriceRows } from '@takst/domain/services/operator-desk/proposal.ts';
-import * as z from 'zod/mini';
-import { priceRow } from '#catalogue/price-proposals/price-row.schema.ts';
+import { priceRowsRequest } from '#services/operator-desk/price-rows.schema.ts';
 import { route } from '#platform/calls/route.ts';
 import { priceChange, simulationRefusals } from './price-change.schema.ts';
 
@@ -10,11 +8,7 @@ export const simulatePrices = route({
   summary: 'What new prices would mean for each company and in all; nothing is kept of it',
   needs: 'operatorDesk',
   changesNothing: true,
-  maxBodyBytes: 300 * maxPriceRows,
-  maxBodyValues: 6 * maxPriceRows,
-  body: z.strictObject({
-    rows: z.array(priceRow).check(z.minLength(1), z.maxLength(maxPriceRows)),
-  }),
+  ...priceRowsRequest,
   example: {
     rows: [
       {
