@@ -137,8 +137,9 @@ if (databaseName === 'PGlite')
     async (portal, _, run) => {
       const { longest, total } = await timesOf(portal, run);
       console.log(`longest wait ${Math.round(longest)} ms of ${Math.round(total)} ms`);
-      // Without pieces it is all of it. On a machine with nothing else to do it is below 300 ms.
-      expect(longest).toBeLessThan(Math.max(maxWaitMs, total / 4));
+      // Without pieces it waits for one of the two at least, half of the whole. On a machine with nothing else to do it
+      // is below 300 ms.
+      expect(longest).toBeLessThan(Math.max(maxWaitMs, total / 3));
     },
     180_000,
   );
