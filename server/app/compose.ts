@@ -20,6 +20,7 @@ import type { ErrorHandlerOptions } from '#platform/http/server/error-handler.ts
 import { answerFailure } from '#platform/http/failure.ts';
 import { serveHealth } from '#platform/http/server/health.ts';
 import { takenInTurns, withoutTurns } from '#platform/jobs/paced.ts';
+import type { ServedRoute } from '#platform/http/serve.ts';
 import { registerRoutes } from '#platform/http/server/register-routes.ts';
 import { createServer } from '#platform/http/server/server.ts';
 import { serveWebPages } from '#platform/web-pages/web-pages.ts';
@@ -73,7 +74,12 @@ export type PortalDependencies = {
   scheduleEveryMs: number | null;
 };
 
-export type Portal = { app: FastifyInstance; stop(): Promise<void> };
+export type Portal = {
+  app: FastifyInstance;
+  /** Every route of the contract. */
+  served: readonly ServedRoute[];
+  stop(): Promise<void>;
+};
 
 type SharedParts = Pick<
   RouteDependencies,
@@ -173,6 +179,7 @@ export async function composePortal(dependencies: PortalDependencies): Promise<P
   await servePages(app, dependencies);
   return {
     app,
+    served,
     /** Finishes running requests and jobs, then closes the database. */
     stop: () =>
       oneByOne([

@@ -71,6 +71,7 @@ export const isRaceTest = (file: string): boolean => file.endsWith('.race.test.t
 /** Other test files about what PGlite does not have: several connections, and a network to lose. */
 export const onPostgresAlone: readonly string[] = [
   'benchmarks/data/bench-database.test.ts',
+  'server/app/areas/routes-without-conditions.test.ts',
   'server/app/commands/backup-command.test.ts',
   'server/app/commands/doctor-command.test.ts',
   'server/app/commands/setup-command.test.ts',

@@ -57,6 +57,7 @@ export const searchedCompanies = (database: Database, companies: Companies) =>
     ...companies,
     schema: 'companies',
     table: 'company',
+    listedBy: 'listed_company',
     entry: sql`
       select company.id, ${customerNumber}, company.name,
              company.organisation_number as "organisationNumber",

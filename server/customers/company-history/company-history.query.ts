@@ -86,7 +86,7 @@ function searched(
 /** The people that a search matches: holders of the company by name or phone, users by name only. */
 const people = (scope: Scope, companyId: number, words: readonly string[]) => sql`
   holder as materialized (
-    select id from holders.holder
+    select id from holders.listed_holder as holder
      where ${withinCompany(scope, 'holder', companyId)} and ${isKnownHolder('holder')} and ${containsFolded('folded', words)}
   ), person as materialized (
     select id from (

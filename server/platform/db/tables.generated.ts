@@ -162,6 +162,25 @@ export type Tables = {
     reached_by_ehf: boolean | null;
     looked_up_at: Temporal.Instant | null;
   };
+  'companies.listed_company': {
+    tenant: string | null;
+    id: number | null;
+    customer_number: string | null;
+    name: string | null;
+    organisation_number: string | null;
+    kind: string | null;
+    bill_address: unknown;
+    post_address: unknown;
+    visit_address: unknown;
+    signee_name: string | null;
+    signee_email: string | null;
+    receives_ehf: boolean | null;
+    created_at: Temporal.Instant | null;
+    deleted_at: Temporal.Instant | null;
+    searched: string | null;
+    folded: string | null;
+    sorted: string | null;
+  };
   'companies.post_area': {
     post_code: string;
     area: string;
@@ -350,6 +369,26 @@ export type Tables = {
     searched: GeneratedAlways<string>;
     folded: GeneratedAlways<string>;
     sorted: GeneratedAlways<string>;
+    cost_centre_id: number | null;
+  };
+  'holders.listed_holder': {
+    tenant: string | null;
+    company_id: number | null;
+    id: number | null;
+    kind: string | null;
+    first_name: string | null;
+    last_name: string | null;
+    employee_id: string | null;
+    phone_country_code: string | null;
+    phone: string | null;
+    birth_date: Temporal.PlainDate | null;
+    class_name: string | null;
+    card_name: string | null;
+    note: string | null;
+    erased_at: Temporal.Instant | null;
+    searched: string | null;
+    folded: string | null;
+    sorted: string | null;
     cost_centre_id: number | null;
   };
   'holders.slot': {

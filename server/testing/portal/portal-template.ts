@@ -13,18 +13,30 @@ import {
 import { databaseNameOf } from '#testing/templates/server-template.ts';
 import { portalTemplateName } from '#testing/templates/portal-template-name.ts';
 import { migratedTemplate, type Template } from '#testing/templates/template.ts';
+import { grantToTemplateRole, openAsApplication } from './application-role.ts';
 import { markedWorld } from './marked-world.ts';
 import { testPortal } from './test-portal.ts';
 import { placeWorld, type World } from './world.store.ts';
 
 /** A database with the marked world in it. */
-export type PortalDatabase = TestDatabase & { world: World };
+export type PortalDatabase = TestDatabase & {
+  world: World;
+  /** The same as the application's role has it, where there are two. The test reads and prepares as the owner. */
+  asApplication?: OpenDatabase | undefined;
+};
 
 /** A database of a test's own from which a portal starts at once: its data, keys and job tables are there. */
 export async function openPortalDatabase(): Promise<PortalDatabase> {
   const template = await portalTemplate();
   const copy = await openCopy(template);
-  return { ...copy, world: await worldOf(copy.database, template) };
+  const world = await worldOf(copy.database, template);
+  if (copy.kind === 'pglite') return { ...copy, world };
+  const asApplication = openAsApplication(copy);
+  const drop = async () => {
+    await asApplication.close();
+    await copy.drop();
+  };
+  return { ...copy, world, asApplication, drop };
 }
 
 /** As a portal finds it that was just installed: reference data, and no companies or users. */
@@ -50,6 +62,7 @@ const readTemplate = async (): Promise<Template> => ({
     const world = await placeMarkedWorld(open);
     const portal = await testPortal({ ...open, world });
     await portal.stop();
+    if (open.kind === 'postgres') await grantToTemplateRole(tablesOf(open.database));
     await rememberWorld(open.database, world);
   },
 });

@@ -41,11 +41,11 @@ export type PortalOptions = {
 
 /** The whole portal as it runs, over real HTTP, with a clock that can be set. */
 export async function testPortal(
-  test: OpenDatabase & { world: World },
+  test: OpenDatabase & { world: World; asApplication?: OpenDatabase | undefined },
   options: PortalOptions = {},
 ) {
   const { world } = test;
-  const { open = test } = options;
+  const { open = test.asApplication ?? test } = options;
   const clock = options.earlier?.clock ?? testClock(firstMoment);
   const port = await freePort();
   const { sessionLife, ...settings } = readSettings({
@@ -71,7 +71,7 @@ export async function testPortal(
     webFolder: options.webFolder ?? null,
     scheduleEveryMs: options.scheduleEveryMs ?? null,
   });
-  return listening({ ...portal, port, world, clock, reported, database: open.database }, options);
+  return listening({ ...portal, port, world, clock, reported, database: test.database }, options);
 }
 
 async function listening(started: StartedPortal, { extend }: PortalOptions) {

@@ -33,6 +33,7 @@ export const searchedHolders = <Row>(
   searchedRows(database, {
     schema: 'holders',
     table: 'holder',
+    listedBy: 'listed_holder',
     where: isListed(list),
     filters,
     // An index has the order of one company's people.

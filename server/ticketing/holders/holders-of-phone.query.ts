@@ -12,7 +12,7 @@ export async function holdersOfPhone(
   { tenant, phone }: { readonly tenant: TenantId; readonly phone: string },
 ): Promise<HolderKey[]> {
   const { rows } = await sql<HolderKey>`
-    select company_id as "companyId", id from holders.holder
+    select company_id as "companyId", id from holders.listed_holder as holder
      where tenant = ${tenant} and folded like ${`%${phone.slice(1)}%`}
        and phone_country_code || phone = ${phone} and ${isKnownHolder('holder')}
      order by company_id, id`.execute(tablesOf(tx));

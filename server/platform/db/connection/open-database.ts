@@ -109,15 +109,22 @@ type ServerOptions = WithSecrets & {
   readonly standbyTimes?: StandbyTimes;
   /** False for a role that may not alter tables, those of the job library included. */
   readonly ownsTables?: boolean;
+  /** Of another role's connections to the same database in this process; each has one of its own without it. */
+  readonly cache?: ProcessCache;
 };
 
 /** Opens a PostgreSQL that is migrated already. */
 export function openMigratedServer(
   url: string,
   log: DatabaseLog,
-  { listenUrl = url, ownsTables = true, secrets = noSecrets, ...reading }: ServerOptions = {},
+  {
+    listenUrl = url,
+    ownsTables = true,
+    secrets = noSecrets,
+    cache = processCache(),
+    ...reading
+  }: ServerOptions = {},
 ): OpenDatabase {
-  const cache = processCache();
   const isPooled = listenUrl !== url;
   const { kysely, pool, connect } = connectWithPool(
     url,

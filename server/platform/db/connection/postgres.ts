@@ -4,7 +4,10 @@ import { isDatabaseUnavailable } from './database-unavailable.ts';
 import { type Statement, statementChannel } from './statement-channel.ts';
 import { statementNames } from './statement-names.ts';
 import { readOnlySessions } from './read-only-sessions.ts';
+import { everything } from '../row-scope.ts';
 import type { Tables } from '../tables.generated.ts';
+import { queryInScope, setRowScope } from './query-in-scope.ts';
+import { scopesSent } from './scopes-sent.ts';
 import { asParameter, parsers } from './temporal-values.ts';
 
 type PoolSettings = {
@@ -84,7 +87,8 @@ export function connectWithPool(
   };
   // A pooler gives the next transaction another session, which knows no name, or another statement by it.
   const nameOf = settings.isPooled ? () => undefined : statementNames();
-  const connect = async () => wrapClient(await borrow(), nameOf, onCacheStale);
+  const isPooled = settings.isPooled ?? false;
+  const connect = async () => wrapClient(await borrow(), { nameOf, onCacheStale, isPooled });
   const dialect = new PostgresDialect({
     pool: { options: pool.options, end: () => pool.end(), connect },
   });
@@ -100,7 +104,7 @@ const sessionSettings = ({ statementMs, idleInTransactionMs }: PoolSettings) => 
   statement_timeout: statementMs,
   idle_in_transaction_session_timeout: idleInTransactionMs,
   // To compile a long statement takes seconds, and to run it milliseconds (docs/decisions/0060).
-  options: '-c timezone=UTC -c datestyle=ISO -c jit=off',
+  options: `-c timezone=UTC -c datestyle=ISO -c jit=off -c takst.row_scope=${everything}`,
 });
 
 /** The pool has one time-out for queueing and connecting; a dead server must be noticed sooner. */
@@ -134,9 +138,17 @@ const cacheNotice = 'TAKST';
  */
 function wrapClient(
   client: Client,
-  nameOf: (statement: string) => string | undefined,
-  onCacheStale: () => void,
+  {
+    nameOf,
+    onCacheStale,
+    isPooled,
+  }: {
+    nameOf: (statement: string) => string | undefined;
+    onCacheStale: () => void;
+    isPooled: boolean;
+  },
 ) {
+  const scopes = scopesSent();
   let isCacheStale = false;
   const onNotice = ({ code }: { code: string | undefined }) => {
     isCacheStale ||= code === cacheNotice;
@@ -153,11 +165,18 @@ function wrapClient(
     try {
       const name = values.length > 0 ? nameOf(statement) : undefined;
       const nameOption = name === undefined ? {} : { name };
-      return await client.query({
-        text: statement,
-        values: values.map(asParameter),
-        ...nameOption,
-      });
+      const text = statement;
+      const parameters = values.map(asParameter);
+      const plain = { text, values: parameters, ...nameOption };
+      const sent = scopes.before(statement);
+      if (!sent) return await client.query(plain);
+      const { scope } = sent;
+      if (sent.place === 'along') return await queryInScope(client, { scope, ...plain, isPooled });
+      if (sent.place === 'before') {
+        await client.query({ text: setRowScope, values: [scope] });
+        return await client.query(plain);
+      }
+      return await client.query(`${text}; ${setRowScope.replace('$1', pg.escapeLiteral(scope))}`);
     } catch (error) {
       if (isDatabaseUnavailable(error) || isOutdatedPlan(error)) onError(error as Error);
       throw error;

@@ -26,7 +26,8 @@ type Rights = { readonly table: string; readonly rights: readonly string[] };
 
 /**
  * What the owner itself may do with the rows of its tables, as the migrations have left it, by table; of a column as
- * `update (column)`. Issued invoices and closed months are altered by nobody.
+ * `update (column)`. Issued invoices and closed months are altered by nobody. Views are for reading: what is written
+ * goes by the policies of the tables.
  */
 async function rightsOfOwner(tx: Kysely<Tables>): Promise<Rights[]> {
   const { rows } = await sql<Rights>`
@@ -35,13 +36,14 @@ async function rightsOfOwner(tx: Kysely<Tables>): Promise<Rights[]> {
              array(select lower(entry.privilege_type)
                      from aclexplode(coalesce(owned.relacl, acldefault('r', owned.relowner))) as entry
                     where entry.grantee = owned.relowner
-                      and entry.privilege_type in ('SELECT', 'INSERT', 'UPDATE', 'DELETE')),
+                      and entry.privilege_type in ('SELECT', 'INSERT', 'UPDATE', 'DELETE')
+                      and (owned.relkind <> 'v' or entry.privilege_type = 'SELECT')),
              array(select format('update (%I)', attname)
                      from pg_attribute, aclexplode(attacl) as entry
                     where attrelid = owned.oid and entry.grantee = owned.relowner
                       and entry.privilege_type = 'UPDATE')), null) as rights
       from pg_class as owned join pg_namespace on pg_namespace.oid = owned.relnamespace
-     where owned.relkind in ('r', 'p') and nspname <> 'public' and nspname !~ '^pg_'
+     where owned.relkind in ('r', 'p', 'v') and nspname <> 'public' and nspname !~ '^pg_'
        and pg_has_role(current_user, owned.relowner, 'usage')
      order by owned.oid`.execute(tx);
   return rows;

@@ -35,6 +35,8 @@ export type SearchedRows = {
   /** A table with the columns `id`, `sorted`, `searched` and `folded`; its name without the schema. */
   schema: string;
   table: string;
+  /** The view that keeps its rows within the row scope and lets an index of its words be used (docs/decisions/0144). */
+  listedBy?: string;
   where: RawBuilder<SqlBool>;
   /** What is chosen, where it is. It may read many rows of other tables: it is evaluated once, for the page and the total together. */
   filters?: readonly (RawBuilder<SqlBool> | undefined)[] | undefined;
@@ -94,6 +96,7 @@ type Matches = Pick<PageRequest, 'matched' | 'order' | 'ctes'>;
 function matchesOf({
   schema,
   table,
+  listedBy = table,
   where,
   filters = [],
   isReadOnce = false,
@@ -106,7 +109,8 @@ function matchesOf({
   const column = (name: string) => sql.ref(`${table}.${name}`);
   const listed = sql`${each?.id ?? column('id')} as id, ${column('sorted')}`;
   const columns = sort ? sql`${listed}, ${sort.key} as key` : listed;
-  const rows = sql`${sql.table(`${schema}.${table}`)} ${each?.join ?? sql``} ${sort?.join ?? sql``}`;
+  const from = sql`${sql.table(`${schema}.${listedBy}`)} as ${sql.id(table)}`;
+  const rows = sql`${from} ${each?.join ?? sql``} ${sort?.join ?? sql``}`;
   const direction = sort?.isDescending ? sql`desc` : sql`asc`;
   const nullsLast = sort?.isNullable ? sql`nulls last` : sql``;
   const order = sort

@@ -15,6 +15,7 @@ import { answerWithETag } from '../etag.ts';
 import { answerFailure } from '../failure.ts';
 import { hasMalformedKey, idempotencyOf } from './idempotency-key.ts';
 import { type Pace, paced, type Turns, withoutTurns } from '#platform/jobs/paced.ts';
+import { type RowScope, withRowScope } from '#platform/db/row-scope.ts';
 import { mayReadFromStandby } from '#platform/db/standby/reading-place.ts';
 import type { Download, ServedRoute } from '../serve.ts';
 import { type AdmittedCall, streamAnswers, wantsStream } from '../watch/stream-answers.ts';
@@ -87,8 +88,9 @@ export function registerRoutes(
           const admitted = await admit(exchange);
           if ('fail' in admitted) return admitted.fail();
           const reading = route.readsStandby ? mayReadFromStandby() : fromPrimary;
-          const pace: Pace = (piece) => reading(() => turns.pace(piece));
-          const outcome = await (route.download ? pace : reading)(() => work(admitted.call));
+          const { inScope, call } = admitted;
+          const pace: Pace = (piece) => reading(() => inScope(() => turns.pace(piece)));
+          const outcome = await (route.download ? pace : reading)(() => inScope(() => work(call)));
           return answerOutcome({ ...exchange, pace }, route, outcome);
         });
       },
@@ -125,6 +127,7 @@ function admission(route: Route, { gate, clock }: { gate: Gate; clock: Clock }) 
         fail: () => answerFailure(reply, 'INVALID_INPUT', { fields: fields.slice(0, 100) }),
       };
     return {
+      inScope: (part) => withRowScope(rowScopeOf(request, admission.admitted), part),
       call: {
         ...address.decoded,
         body: body.decoded,
@@ -143,6 +146,12 @@ function admission(route: Route, { gate, clock }: { gate: Gate; clock: Clock }) 
       },
     };
   };
+}
+
+/** The database keeps the call within it, whatever its statements ask for. */
+function rowScopeOf({ tenant }: FastifyRequest, { scope }: AdmittedCaller): RowScope {
+  const companies = scope && 'companies' in scope ? scope.companies : 'whole-tenant';
+  return { tenant, companies };
 }
 
 const answerFailed = (

@@ -8,7 +8,13 @@ import { openStreams } from './open-streams.ts';
 import type { StreamWait } from '../serve.ts';
 
 /** Of a caller who is admitted the call as a use case takes it; else how they are answered. */
-export type AdmittedCall = { readonly call: unknown } | { readonly fail: () => FastifyReply };
+export type AdmittedCall =
+  | {
+      readonly call: unknown;
+      /** Runs a part of the call, which sees the rows of its scope alone. */
+      readonly inScope: <T>(part: () => T) => T;
+    }
+  | { readonly fail: () => FastifyReply };
 
 type StreamedAnswer = {
   readonly request: FastifyRequest;
@@ -90,7 +96,7 @@ async function writeEvents(
     const admitted = await admit();
     if ('fail' in admitted || reply.getHeader(sessionVersionHeader) !== version) return;
     ({ call } = admitted);
-    const { text, etag } = writeReply(await answer(call));
+    const { text, etag } = writeReply(await admitted.inScope(() => answer(admitted.call)));
     const event = isKnown(etag) ? pulse : `id: ${etag}\ndata: ${text}\n\n`;
     isKnown = (other) => other === etag;
     // A slow client gets what is the answer once they have read this one.

@@ -56,7 +56,7 @@ const hasFoundPhone = (
   isRecipient: RawBuilder<SqlBool>,
   words: readonly string[],
 ): RawBuilder<SqlBool> => sql`(holder.phone_country_code, holder.phone) in (
-    select holder.phone_country_code, holder.phone from holders.holder
+    select holder.phone_country_code, holder.phone from holders.listed_holder as holder
      where ${isRecipient} and ${containsFolded('holder.folded', words)})`;
 
 const entryOf = (companyId: number): RawBuilder<unknown> => sql`
