@@ -17,8 +17,9 @@ create function row_scope.companies() returns bigint[] language sql stable paral
     else string_to_array(split_part(current_setting('takst.row_scope', true), ':', 2), ',')::bigint[]
   end;
 
--- The condition of a row: within the scope. Its company is in `company`; a row without one is of the operator. Each part
--- that is the same for all rows is asked once for a statement, therefore the selects.
+-- The condition of a row: within the scope. Its company is in `company`, null for a table of the operator's own rows; a
+-- row without a company is of the operator. Each part that is the same for all rows is asked once for a statement,
+-- therefore the selects.
 create function row_scope.condition_on(protected regclass, company text) returns text
 language plpgsql stable as $$
 declare
@@ -30,6 +31,10 @@ declare
   of_tenant text := format('%I in (select id from companies.company)', company);
   within text;
 begin
+  if company is null then
+    within := 'tenant = (select row_scope.tenant())';
+    return format('(select row_scope.is_everything()) or (%s)', within);
+  end if;
   if may_lack_company then
     of_companies := format('(%I is null or %s)', company, of_companies);
   end if;
@@ -125,7 +130,25 @@ select row_scope.protect('ticket_counter.settings');
 select row_scope.protect('tickets.ticket');
 select row_scope.protect('travel_cards.card');
 select row_scope.protect('travel_cards.production');
-select row_scope.protect('users.company_role');
 
+-- Of the operator. Who has a role where is asked beyond the companies of a call: a user may have others elsewhere.
+select row_scope.protect('code_pools.code', null);
+select row_scope.protect('invoices.bank_payment', null);
+select row_scope.protect('invoices.payment_file', null);
+select row_scope.protect('invoices.repeated_payment', null);
+select row_scope.protect('invoices.run', null);
+select row_scope.protect('onboarding.access_request', null);
+select row_scope.protect('onboarding.onboarding', null);
+select row_scope.protect('operator_desk.price_letter', null);
+select row_scope.protect('operator_desk.proposal', null);
+select row_scope.protect('privacy.request', null);
+select row_scope.protect('users.company_role', null);
+select row_scope.protect('users.global_role', null);
+select row_scope.protect('users.user', null);
+select row_scope.protect('vouchers.campaign', null);
+select row_scope.protect('vouchers.offer', null);
+
+select row_scope.list('users.user', 'users.listed_user', null);
+select row_scope.list('vouchers.offer', 'vouchers.listed_offer', null);
 select row_scope.list('holders.holder', 'holders.listed_holder');
 select row_scope.list('companies.company', 'companies.listed_company', 'id');

@@ -79,6 +79,7 @@ export const onPostgresAlone: readonly string[] = [
   'server/app/lost-database.test.ts',
   'server/app/troubled-database.test.ts',
   'server/platform/db/connection/lost-database.test.ts',
+  'server/platform/db/row-scope.test.ts',
   'server/platform/db/migrate/migrate-on-server.test.ts',
   'server/platform/db/migrate/pooled-role.test.ts',
   'server/platform/tries/count-request.test.ts',

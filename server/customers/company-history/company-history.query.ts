@@ -90,7 +90,7 @@ const people = (scope: Scope, companyId: number, words: readonly string[]) => sq
      where ${withinCompany(scope, 'holder', companyId)} and ${isKnownHolder('holder')} and ${containsFolded('folded', words)}
   ), person as materialized (
     select id from (
-      select id, text.fold(first_name || ' ' || last_name) as named from users."user"
+      select id, text.fold(first_name || ' ' || last_name) as named from users.listed_user
        where tenant = ${scope.tenant} and ${containsFolded('folded', words)}) as candidate
      where ${containsFolded('named', words)}
   )`;

@@ -10,6 +10,7 @@ import { scopeWith } from '#platform/scope/authorise.ts';
 import type { Scope } from '#platform/scope/scope.ts';
 import { isWithinScope, withinCompany } from '#platform/scope/within-scope.ts';
 import type { Database } from '#platform/db/database.ts';
+import { beyondCompanies } from '#platform/db/row-scope.ts';
 import { tablesOf } from '#platform/db/tables.ts';
 import { isKnownHolder } from '#platform/access/live/known-holder.query.ts';
 import { isHeldEntry, ticketStatusOn } from '#ticketing/tickets/tickets.public.ts';
@@ -61,7 +62,8 @@ export async function findPersonOfPhone(
      where status = any(${sql.val(livingStatuses)}::text[])
      order by tickets.status_rank(status), start_date
      limit 1`;
-  const { rows } = await sql<KnownPersonRow>`
+  const { rows } = await beyondCompanies(() =>
+    sql<KnownPersonRow>`
     with known as (
       select holder.*, subscriber.person_slot
         from holders.slot
@@ -94,7 +96,8 @@ export async function findPersonOfPhone(
       coalesce((select days from company_tickets.quarantine
                  where tenant = ${scope.tenant} and valid_from <= ${today}
                  order by valid_from desc limit 1), 0) as "quarantineDays"`.execute(
-    tablesOf(database),
+      tablesOf(database),
+    ),
   );
   const [row] = rows;
   if (!row) throw new Error('a statement without a table gave no row');

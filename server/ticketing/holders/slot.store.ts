@@ -2,6 +2,7 @@ import type { Slot } from '@takst/domain/ticketing/holders/slot.ts';
 import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { sql } from 'kysely';
 import type { Transaction } from '#platform/db/database.ts';
+import { beyondCompanies } from '#platform/db/row-scope.ts';
 import { tablesOf } from '#platform/db/tables.ts';
 
 /** Stands in the database for a slot of the whole operator. */
@@ -91,7 +92,8 @@ export async function lockSlotKeys(tx: Transaction, keys: readonly number[]): Pr
  * waits now gets a new slot.
  */
 export async function freeUnusedSlots(tx: Transaction, keys: readonly number[]): Promise<void> {
-  await sql`
+  await beyondCompanies(() =>
+    sql`
     delete from holders.slot
      where key = any(${sql.val([...keys])}::bigint[])
        and not exists (select from tickets.ticket where medium_slot = slot.key)
@@ -99,6 +101,7 @@ export async function freeUnusedSlots(tx: Transaction, keys: readonly number[]):
        and not exists (select from subscriptions.subscription where person_slot = slot.key)
        and not exists (select from subscribers.subscriber where person_slot = slot.key)
        and not exists (select from free_tickets.entitlement where holder_slot = slot.key)`.execute(
-    tablesOf(tx),
+      tablesOf(tx),
+    ),
   );
 }

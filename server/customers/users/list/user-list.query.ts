@@ -24,6 +24,7 @@ export const serveUserList = (database: Database) =>
         ...choice,
         schema: 'users',
         table: 'user',
+        listedBy: 'listed_user',
         where: administeredBy(scope),
         filters: [
           query.filter && sql<SqlBool>`${statusOn(now)} = ${query.filter}`,

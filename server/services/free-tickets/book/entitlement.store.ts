@@ -2,6 +2,7 @@ import type { FreeHolderType } from '@takst/domain/services/free-tickets/holder-
 import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { sql } from 'kysely';
 import type { Transaction } from '#platform/db/database.ts';
+import { beyondCompanies } from '#platform/db/row-scope.ts';
 import { tablesOf } from '#platform/db/tables.ts';
 import { isNotAnonymised, type TicketKey } from '#ticketing/tickets/tickets.public.ts';
 
@@ -25,7 +26,8 @@ export async function findOrMakeEntitlements(
   if (holders.length === 0) return [];
   const companies = sql.val(holders.map(({ companyId }) => companyId));
   const slots = sql.val(holders.map(({ holderSlot }) => holderSlot));
-  const { rows } = await sql<{ slot: number; id: number }>`
+  const { rows } = await beyondCompanies(() =>
+    sql<{ slot: number; id: number }>`
     with given as (
       select distinct * from unnest(${companies}::bigint[], ${slots}::bigint[]) as given (company_id, slot)
     ), made as (
@@ -37,7 +39,8 @@ export async function findOrMakeEntitlements(
     select * from made
     union all
     select holder_slot, id from free_tickets.entitlement join given on given.slot = holder_slot`.execute(
-    tablesOf(tx),
+      tablesOf(tx),
+    ),
   );
   const idOf = new Map(rows.map(({ slot, id }) => [slot, id]));
   return holders.map(({ holderSlot }) => {
@@ -93,10 +96,12 @@ export async function moveEntitlement(
   const own = sql`(
     select entitlement_id from free_tickets.ticket_detail
      where company_id = ${companyId} and ticket_id = ${id})`;
-  const { rows } = await sql<{ own: number; there: number | null }>`
-    select ${own} as own,
-           (select id from free_tickets.entitlement where holder_slot = ${holderSlot}) as there`.execute(
-    tables,
+  const { rows } = await beyondCompanies(() =>
+    sql<{ own: number; there: number | null }>`
+      select ${own} as own,
+             (select id from free_tickets.entitlement where holder_slot = ${holderSlot}) as there`.execute(
+      tables,
+    ),
   );
   const [row] = rows;
   if (!row || row.own === row.there) return;

@@ -1,6 +1,7 @@
 import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { sql } from 'kysely';
 import type { Transaction } from '#platform/db/database.ts';
+import { beyondCompanies } from '#platform/db/row-scope.ts';
 import { tablesOf } from '#platform/db/tables.ts';
 import type { CompanyResidence } from '#services/housing/residence/residence.store.ts';
 import { isHeldEntry } from '#ticketing/tickets/tickets.public.ts';
@@ -56,12 +57,14 @@ export async function endedEntriesOf(
   tx: Transaction,
   { companyId, id }: ResidenceKey,
 ): Promise<NotedEntry[]> {
-  const { rows } = await sql<NotedEntry>`
+  const { rows } = await beyondCompanies(() =>
+    sql<NotedEntry>`
     select entry_id as id, product_type as "productType", ended_on as "endedOn", last_day as "lastDay",
            ${isReplaced} as "isReplaced"
       from housing.ended_by_move_out ended
      where company_id = ${companyId} and residence_id = ${id}
-     order by entry_id`.execute(tablesOf(tx));
+     order by entry_id`.execute(tablesOf(tx)),
+  );
   return rows;
 }
 

@@ -2,6 +2,7 @@ import type { Unit } from '@takst/contract/services/housing/unit.schema.ts';
 import type { CompanyScope } from '#platform/scope/scope.ts';
 import { withinCompany, withinScope } from '#platform/scope/within-scope.ts';
 import type { Database } from '#platform/db/database.ts';
+import { beyondCompanies } from '#platform/db/row-scope.ts';
 import { tablesOf } from '#platform/db/tables.ts';
 import { isKnownHolder } from '#platform/access/live/known-holder.query.ts';
 import { subscriptionStatusOn, ticketStatusOn } from '#ticketing/tickets/tickets.public.ts';
@@ -64,12 +65,15 @@ async function readUnit(
   today: Temporal.PlainDate,
   unitsFound: RawBuilder<unknown>,
 ): Promise<Unit | null> {
-  const { rows } = await sql<UnitRow>`
-    with unit as materialized (${unitsFound})
-    select unit.id, unit.number, coalesce((
-             select jsonb_agg(to_jsonb(person) - 'residenceId' order by person."fromDate", person."residenceId")
-               from (${peopleOfUnit(today)}) as person), '[]') as people
-      from unit`.execute(tablesOf(database));
+  // What a person has with another company may be in the way of what a move-out has ended.
+  const { rows } = await beyondCompanies(() =>
+    sql<UnitRow>`
+      with unit as materialized (${unitsFound})
+      select unit.id, unit.number, coalesce((
+               select jsonb_agg(to_jsonb(person) - 'residenceId' order by person."fromDate", person."residenceId")
+                 from (${peopleOfUnit(today)}) as person), '[]') as people
+        from unit`.execute(tablesOf(database)),
+  );
   const [row] = rows;
   return row ? describe(row) : null;
 }

@@ -1,6 +1,7 @@
 import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { sql } from 'kysely';
 import type { Transaction } from '#platform/db/database.ts';
+import { beyondCompanies } from '#platform/db/row-scope.ts';
 import { tablesOf } from '#platform/db/tables.ts';
 import { type HolderDetails } from '#ticketing/holders/holders.public.ts';
 import { isKnownHolder } from '#platform/access/live/known-holder.query.ts';
@@ -25,7 +26,8 @@ export async function findKnownPupils(
   if (pupils.length === 0) return new Map();
   const slots = sql.val(pupils.map(({ slot }) => slot));
   const months = sql.val(pupils.map(({ month }) => month.toString()));
-  const { rows } = await sql<KnownPupil>`
+  const { rows } = await beyondCompanies(() =>
+    sql<KnownPupil>`
     select distinct on (given.slot) given.slot, holder.id, holder.employee_id as "employeeId",
            holder.phone_country_code as "phoneCountryCode", holder.phone, holder.card_name as "cardName"
       from unnest(${slots}::bigint[], ${months}::date[]) as given (slot, month)
@@ -35,6 +37,7 @@ export async function findKnownPupils(
        and (ticket.expiration_date is null or ticket.expiration_date >= given.month)
        and ticket.start_date < given.month + interval '1 month'
        and ${isNotAnonymised('ticket')} and ${isKnownHolder('holder')}
-     order by given.slot, ticket.id desc`.execute(tablesOf(tx));
+     order by given.slot, ticket.id desc`.execute(tablesOf(tx)),
+  );
   return new Map(rows.map((row) => [row.slot, row]));
 }

@@ -5,6 +5,7 @@ import type { SubscriberServiceId } from '@takst/domain/platform/access/ticket-s
 import { type NotNull, type RawBuilder, sql, type SqlBool } from 'kysely';
 import { type TicketReach, withinServices } from '#platform/scope/within-services.ts';
 import type { Database, Transaction } from '#platform/db/database.ts';
+import { beyondCompanies } from '#platform/db/row-scope.ts';
 import { tablesOf } from '#platform/db/tables.ts';
 import { subscriptionStatusOn } from '#ticketing/tickets/tickets.public.ts';
 
@@ -90,9 +91,11 @@ export async function findHeldSubscriptions(
   tx: Transaction,
   { slot, today }: { slot: number; today: Temporal.PlainDate },
 ): Promise<HeldEntry[]> {
-  const { rows } = await sql<HeldEntry>`
+  const { rows } = await beyondCompanies(() =>
+    sql<HeldEntry>`
     select type, ${subscriptionStatusOn('subscription', today)} as status
       from subscriptions.subscription
-     where person_slot = ${slot}`.execute(tablesOf(tx));
+     where person_slot = ${slot}`.execute(tablesOf(tx)),
+  );
   return rows;
 }

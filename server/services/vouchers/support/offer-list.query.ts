@@ -26,6 +26,7 @@ export const serveOfferList = (database: Database) =>
       searchedRows<OfferEntry>(database, {
         schema: 'vouchers',
         table: 'offer',
+        listedBy: 'listed_offer',
         where: sql`offer.tenant = ${tenant}`,
         filters: [query.filter && inFilter(today)[query.filter], ofCampaign(query)],
         words,

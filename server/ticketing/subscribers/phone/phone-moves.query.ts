@@ -2,6 +2,7 @@ import type { SubscriptionType } from '@takst/domain/catalogue/products/subscrip
 import type { HeldTicket } from '@takst/domain/ticketing/tickets/held-ticket.rules.ts';
 import { sql } from 'kysely';
 import type { Transaction } from '#platform/db/database.ts';
+import { beyondCompanies } from '#platform/db/row-scope.ts';
 import { tablesOf } from '#platform/db/tables.ts';
 import { isCurrentEntry, isHeldEntry } from '#ticketing/tickets/tickets.public.ts';
 
@@ -21,13 +22,15 @@ export async function findHeldByOthers(
   people: readonly PhoneOfPerson[],
 ): Promise<ReadonlyMap<number, readonly HeldTicket[]>> {
   if (people.length === 0) return new Map();
-  const { rows } = await sql<HeldTicket & { id: number }>`
+  const { rows } = await beyondCompanies(() =>
+    sql<HeldTicket & { id: number }>`
     select given.id, held.start_date as "startDate", held.expiration_date as "expirationDate"
       from ${rowsOf(people)}
       join tickets.ticket as held on held.medium_slot = given.slot
      where ${isHeldEntry('held')}
        and (held.company_id, held.holder_id) is distinct from (given."companyId", given.id)`.execute(
-    tablesOf(tx),
+      tablesOf(tx),
+    ),
   );
   return Map.groupBy(rows, ({ id }) => id);
 }
@@ -42,7 +45,8 @@ export async function findTypesInTheWay(
   today: Temporal.PlainDate,
 ): Promise<ReadonlyMap<number, SubscriptionType>> {
   if (people.length === 0) return new Map();
-  const { rows } = await sql<{ id: number; type: SubscriptionType }>`
+  const { rows } = await beyondCompanies(() =>
+    sql<{ id: number; type: SubscriptionType }>`
     select given.id, min(moved.type) as type
       from ${rowsOf(people)}
       join subscriptions.subscription as moved
@@ -50,7 +54,8 @@ export async function findTypesInTheWay(
       join subscriptions.subscription as other
         on other.person_slot = given.slot and other.type = moved.type and other.id <> moved.id
      where ${isCurrentEntry('moved', today)} and ${isCurrentEntry('other', today)}
-     group by given.id`.execute(tablesOf(tx));
+     group by given.id`.execute(tablesOf(tx)),
+  );
   return new Map(rows.map(({ id, type }) => [id, type]));
 }
 

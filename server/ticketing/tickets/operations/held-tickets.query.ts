@@ -1,6 +1,7 @@
 import type { LinkedTicket } from '@takst/domain/ticketing/tickets/held-ticket.rules.ts';
 import { sql } from 'kysely';
 import type { Transaction } from '#platform/db/database.ts';
+import { beyondCompanies } from '#platform/db/row-scope.ts';
 import { tablesOf } from '#platform/db/tables.ts';
 import { isHeldEntry } from '../ticket/live-entry.query.ts';
 
@@ -16,11 +17,13 @@ export async function findHeldTickets(
 ): Promise<ReadonlyMap<number, readonly LinkedTicket[]>> {
   if (slotKeys.length === 0) return new Map();
   const slot = sql.ref(`${by}_slot`);
-  const { rows } = await sql<LinkedTicket & { slot: number }>`
+  const { rows } = await beyondCompanies(() =>
+    sql<LinkedTicket & { slot: number }>`
     select ${slot} as slot, id, continues_id as "continuesId", start_date as "startDate",
            expiration_date as "expirationDate"
       from tickets.ticket
      where ${slot} = any(${sql.val([...slotKeys])}::bigint[])
-       and ${isHeldEntry('ticket')}`.execute(tablesOf(tx));
+       and ${isHeldEntry('ticket')}`.execute(tablesOf(tx)),
+  );
   return Map.groupBy(rows, (row) => row.slot);
 }

@@ -1,6 +1,7 @@
 import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { sql } from 'kysely';
 import type { Transaction } from '#platform/db/database.ts';
+import { beyondCompanies } from '#platform/db/row-scope.ts';
 import { tablesOf } from '#platform/db/tables.ts';
 import { holdsNumber, isCardInUse } from './card-state.query.ts';
 
@@ -30,7 +31,8 @@ export async function findNumberHolders(
   { tenant, today, lock }: HoldersRequest,
 ): Promise<NumberHolder[]> {
   if (numbers.length === 0) return [];
-  const { rows } = await sql<NumberHolder>`
+  const { rows } = await beyondCompanies(() =>
+    sql<NumberHolder>`
     select card.number, card.company_id as "companyId", card.id as "cardId",
            ${isCardInUse('card', today)} as "isInUse", ticket.id as "ticketId",
            ticket.holder_id as "holderId"
@@ -41,7 +43,8 @@ export async function findNumberHolders(
          order by medium_part desc limit 1) as ticket on true
      where card.tenant = ${tenant} and card.number = any(${sql.val([...numbers])}::text[])
        and ${holdsNumber('card')}
-     order by card.id ${lock ? sql`for no key update of card` : sql``}`.execute(tablesOf(tx));
+     order by card.id ${lock ? sql`for no key update of card` : sql``}`.execute(tablesOf(tx)),
+  );
   return rows;
 }
 
@@ -52,9 +55,11 @@ export async function findNumbersInUse(
   numbers: readonly string[],
 ): Promise<ReadonlySet<string>> {
   if (numbers.length === 0) return new Set();
-  const { rows } = await sql<{ number: string }>`
+  const { rows } = await beyondCompanies(() =>
+    sql<{ number: string }>`
     select card.number from travel_cards.card
      where card.tenant = ${tenant} and card.number = any(${sql.val([...numbers])}::text[])
-       and ${holdsNumber('card')}`.execute(tablesOf(tx));
+       and ${holdsNumber('card')}`.execute(tablesOf(tx)),
+  );
   return new Set(rows.map(({ number }) => number));
 }
