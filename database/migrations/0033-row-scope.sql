@@ -25,24 +25,19 @@ language plpgsql stable as $$
 declare
   has_tenant boolean := exists (
     select from pg_attribute where attrelid = protected and attname = 'tenant' and not attisdropped);
-  may_lack_company boolean := not (
-    select attnotnull from pg_attribute where attrelid = protected and attname = company);
-  of_companies text := format('%I = any ((select row_scope.companies())::bigint[])', company);
-  of_tenant text := format('%I in (select id from companies.company)', company);
-  within text;
+  of_companies text;
+  within text := 'tenant = (select row_scope.tenant())';
 begin
-  if company is null then
-    within := 'tenant = (select row_scope.tenant())';
-    return format('(select row_scope.is_everything()) or (%s)', within);
-  end if;
-  if may_lack_company then
-    of_companies := format('(%I is null or %s)', company, of_companies);
-  end if;
-  if has_tenant then
-    within := format(
-      'tenant = (select row_scope.tenant()) and ((select row_scope.is_whole_tenant()) or %s)', of_companies);
-  else
-    within := format('%s or ((select row_scope.is_whole_tenant()) and %s)', of_companies, of_tenant);
+  if company is not null then
+    of_companies := format('%I = any ((select row_scope.companies())::bigint[])', company);
+    if not (select attnotnull from pg_attribute where attrelid = protected and attname = company) then
+      of_companies := format('(%I is null or %s)', company, of_companies);
+    end if;
+    within := case
+      when has_tenant then format('%s and ((select row_scope.is_whole_tenant()) or %s)', within, of_companies)
+      else format('%s or ((select row_scope.is_whole_tenant()) and %I in (select id from companies.company))',
+                  of_companies, company)
+    end;
   end if;
   return format('(select row_scope.is_everything()) or (%s)', within);
 end $$;

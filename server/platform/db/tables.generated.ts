@@ -1315,6 +1315,25 @@ export type Tables = {
     user_id: number;
     role: string;
   };
+  'users.listed_user': {
+    tenant: string | null;
+    id: number | null;
+    email: string | null;
+    first_name: string | null;
+    last_name: string | null;
+    phone: string | null;
+    phone_country_code: string | null;
+    state: string | null;
+    invited_until: Temporal.Instant | null;
+    provider_subject: string | null;
+    last_sign_in_at: Temporal.Instant | null;
+    roles_changed_at: Temporal.Instant | null;
+    created_by: number | null;
+    created_at: Temporal.Instant | null;
+    searched: string | null;
+    folded: string | null;
+    sorted: string | null;
+  };
   'users.user': {
     tenant: string;
     id: Generated<number>;
@@ -1342,6 +1361,34 @@ export type Tables = {
     searched: GeneratedAlways<string>;
     folded: GeneratedAlways<string>;
     sorted: GeneratedAlways<string>;
+  };
+  'vouchers.listed_offer': {
+    tenant: string | null;
+    id: number | null;
+    campaign_id: number | null;
+    campaign: string | null;
+    phone_country_code: string | null;
+    phone: string | null;
+    key_digest: string | null;
+    amount_ore: number | null;
+    period_start: Temporal.PlainDate | null;
+    period_end: Temporal.PlainDate | null;
+    provider: string | null;
+    claimed_at: Temporal.Instant | null;
+    language: string | null;
+    link_number: number | null;
+    link_asked_at: Temporal.Instant | null;
+    link_sent_at: Temporal.Instant | null;
+    link_failed_at: Temporal.Instant | null;
+    code_number: number | null;
+    code_asked_at: Temporal.Instant | null;
+    code_sent_at: Temporal.Instant | null;
+    code_failed_at: Temporal.Instant | null;
+    created_by: number | null;
+    created_at: Temporal.Instant | null;
+    searched: string | null;
+    folded: string | null;
+    sorted: string | null;
   };
   'vouchers.offer': {
     tenant: string;
