@@ -11,10 +11,11 @@ create function row_scope.tenant() returns text language sql stable parallel saf
   return split_part(current_setting('takst.row_scope', true), ':', 1);
 create function row_scope.is_whole_tenant() returns boolean language sql stable parallel safe
   return split_part(current_setting('takst.row_scope', true), ':', 2) = '*';
+-- With 0, which stands for none in `changes.about`.
 create function row_scope.companies() returns bigint[] language sql stable parallel safe
   return case split_part(current_setting('takst.row_scope', true), ':', 2)
     when '*' then '{}'
-    else string_to_array(split_part(current_setting('takst.row_scope', true), ':', 2), ',')::bigint[]
+    else 0 || string_to_array(split_part(current_setting('takst.row_scope', true), ':', 2), ',')::bigint[]
   end;
 
 -- The condition of a row: within the scope. Its company is in `company`, null for a table of the operator's own rows; a

@@ -5,6 +5,7 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { isLiveAgreement } from '#platform/access/live/live-agreement.query.ts';
 import { isLiveCompany } from '#platform/access/live/live-company.query.ts';
 import type { Database, Transaction } from '#platform/db/database.ts';
+import { beyondCompanies } from '#platform/db/row-scope.ts';
 import { tablesOf } from '#platform/db/tables.ts';
 import { isActiveUser } from '#platform/access/live/active-user.query.ts';
 import { administeredBy, type Administrator } from './administered.query.ts';
@@ -40,7 +41,8 @@ export async function findUserRoles(
   administrator: Administrator,
   userId: number,
 ): Promise<UserRolesRow | undefined> {
-  const { rows } = await sql<UserRolesRow>`
+  const { rows } = await beyondCompanies(() =>
+    sql<UserRolesRow>`
     select "user".id as "userId", "user".email, "user".first_name as "firstName",
            "user".last_name as "lastName", "user".state, "user".invited_until as "invitedUntil",
            coalesce("user".roles_changed_at, "user".created_at) as "lastModified",
@@ -62,7 +64,8 @@ export async function findUserRoles(
                 and company.id in (select held.company_id from users.company_role held
                                     where held.user_id = "user".id)), '[]') as companies
       from users."user"
-     where ${administeredBy(administrator)} and "user".id = ${userId}`.execute(tablesOf(source));
+     where ${administeredBy(administrator)} and "user".id = ${userId}`.execute(tablesOf(source)),
+  );
   return rows[0];
 }
 

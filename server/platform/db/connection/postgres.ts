@@ -148,7 +148,7 @@ function wrapClient(
     isPooled: boolean;
   },
 ) {
-  const scopes = scopesSent();
+  const scopes = scopesSent(isPooled ? null : everything);
   let isCacheStale = false;
   const onNotice = ({ code }: { code: string | undefined }) => {
     isCacheStale ||= code === cacheNotice;

@@ -51,6 +51,13 @@ describe('the row scope of a connection', () => {
     });
   });
 
+  it('is always sent behind a pooler, which lends a session that says nothing', () => {
+    const scopes = scopesSent(null);
+    expect(scopes.before('select 1')).toEqual({ scope: '*', place: 'along' });
+    expect(scopes.before('begin')).toEqual({ scope: '*', place: 'after' });
+    expect(scopes.before('select 1')).toBeNull();
+  });
+
   it('of a wider part of a call stays with its operator, and is none where the call has none', () => {
     const scopes = scopesSent();
     beyondCompanies(() => expect(scopes.before('select 1')).toBeNull());

@@ -12,8 +12,11 @@ type Sending = {
   readonly place: 'after' | 'before' | 'along';
 };
 
-/** Follows what row scope a borrowed connection has, to send it only where a statement needs another one. */
-export function scopesSent() {
+/**
+ * Follows what row scope a borrowed connection has, to send it only where a statement needs another one. `ofSession` is the
+ * one that its session began with; null where a pooler lends any.
+ */
+export function scopesSent(ofSession: string | null = everything) {
   /** Of the open transaction; null without one, and undefined where it is not known. */
   let inTransaction: string | null | undefined = null;
   return {
@@ -22,7 +25,7 @@ export function scopesSent() {
       const wanted = currentRowScope();
       if (beginsTransaction.test(statement)) {
         inTransaction = wanted;
-        return wanted === everything ? null : { scope: wanted, place: 'after' };
+        return wanted === ofSession ? null : { scope: wanted, place: 'after' };
       }
       if (endsTransaction.test(statement)) {
         inTransaction = null;
@@ -33,7 +36,7 @@ export function scopesSent() {
         return null;
       }
       if (inTransaction === null)
-        return wanted === everything ? null : { scope: wanted, place: 'along' };
+        return wanted === ofSession ? null : { scope: wanted, place: 'along' };
       if (wanted === inTransaction) return null;
       inTransaction = wanted;
       return { scope: wanted, place: 'before' };

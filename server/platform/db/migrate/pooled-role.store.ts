@@ -1,14 +1,8 @@
 import { type Kysely, sql } from 'kysely';
-import { everything } from '../row-scope.ts';
 import type { Tables } from '../tables.generated.ts';
 
 /** As a session without a pooler asks for them when it begins (`connection/postgres.ts`). */
-const settings = [
-  'TimeZone=UTC',
-  'DateStyle=ISO, MDY',
-  'jit=off',
-  `takst.row_scope=${everything}`,
-] as const;
+const settings = ['TimeZone=UTC', 'DateStyle=ISO, MDY', 'jit=off'] as const;
 
 /**
  * A pooler lends a session to many, so none of them can be set up by who uses it: the role begins each with these in
