@@ -11,17 +11,17 @@ create function row_scope.tenant() returns text language sql stable parallel saf
   return split_part(current_setting('takst.row_scope', true), ':', 1);
 create function row_scope.is_whole_tenant() returns boolean language sql stable parallel safe
   return split_part(current_setting('takst.row_scope', true), ':', 2) = '*';
--- With 0, which stands for none in `changes.about`.
 create function row_scope.companies() returns bigint[] language sql stable parallel safe
   return case split_part(current_setting('takst.row_scope', true), ':', 2)
     when '*' then '{}'
-    else 0 || string_to_array(split_part(current_setting('takst.row_scope', true), ':', 2), ',')::bigint[]
+    else string_to_array(split_part(current_setting('takst.row_scope', true), ':', 2), ',')::bigint[]
   end;
 
--- The condition of a row: within the scope. Its company is in `company`, null for a table of the operator's own rows; a
--- row without a company is of the operator. Each part that is the same for all rows is asked once for a statement,
+-- The condition of a row: within the scope. Its company is in `company`, null for a table of the operator's own rows. A
+-- row without a company, or with what stands for none, is of the operator. Each part that is the same for all rows is asked once for a statement,
 -- therefore the selects.
-create function row_scope.condition_on(protected regclass, company text) returns text
+create function row_scope.condition_on(protected regclass, company text, stands_for_none bigint default null)
+returns text
 language plpgsql stable as $$
 declare
   has_tenant boolean := exists (
@@ -34,6 +34,9 @@ begin
     if not (select attnotnull from pg_attribute where attrelid = protected and attname = company) then
       of_companies := format('(%I is null or %s)', company, of_companies);
     end if;
+    if stands_for_none is not null then
+      of_companies := format('(%I = %s or %s)', company, stands_for_none, of_companies);
+    end if;
     within := case
       when has_tenant then format('%s and ((select row_scope.is_whole_tenant()) or %s)', within, of_companies)
       else format('%s or ((select row_scope.is_whole_tenant()) and %I in (select id from companies.company))',
@@ -44,12 +47,14 @@ begin
 end $$;
 
 -- Keeps the rows of a table within the scope.
-create function row_scope.protect(protected regclass, company text default 'company_id') returns void
+create function row_scope.protect(
+  protected regclass, company text default 'company_id', stands_for_none bigint default null) returns void
 language plpgsql as $$
 begin
   execute format('alter table %s enable row level security', protected);
   execute format(
-    'create policy within_scope on %s using (%s)', protected, row_scope.condition_on(protected, company));
+    'create policy within_scope on %s using (%s)', protected,
+    row_scope.condition_on(protected, company, stands_for_none));
 end $$;
 
 -- A view of the same rows, for lists that are searched: behind a policy no index of words is used, as their operators
@@ -66,7 +71,7 @@ select row_scope.protect('agreements.agreement');
 select row_scope.protect('batches.batch');
 select row_scope.protect('batches.column_map');
 select row_scope.protect('batches.row');
-select row_scope.protect('changes.about');
+select row_scope.protect('changes.about', stands_for_none => 0);
 select row_scope.protect('changes.change');
 select row_scope.protect('changes.seal');
 select row_scope.protect('companies.invoice_recipient');
