@@ -14,7 +14,7 @@ import { runFaults } from './vitest/run-faults.ts';
 /**
  * `npm run trial:planted -- <folder or patch> …`: plants one patch after the other in what vitest reads, and says which tests of
  * its area notice it. No file is written, so that the template of the test databases stays. A line `Tests: …` above the patch
- * names more test folders and files, `--tests …` does so for all.
+ * names its test folders and files in their place, `--tests …` more of them for all.
  */
 type Planted = { readonly name: string; readonly files: readonly PatchedFile[] };
 
@@ -43,8 +43,9 @@ for (const path of patches) {
     report('does not apply', name);
     continue;
   }
+  const named = testsOf(patch);
   const areas = files.map(({ file }) => areaFolderOf(file) ?? file);
-  const tests = new Set([...areas, ...testsOf(patch), ...moreTests]);
+  const tests = new Set([...(named.length > 0 ? named : areas), ...moreTests]);
   getOrInsert(groups, [...tests].toSorted().join(' '), () => []).push({ name, files });
 }
 
@@ -75,7 +76,11 @@ async function tryGroup(folders: readonly string[], planted: readonly Planted[])
     },
     onTried: (id, { outcome, failures }) => {
       const [failure = ''] = failures;
-      report(outcome, planted[id]?.name ?? '', `${secondsSince(startedAt)} s ${failure.split('\n')[0]}`);
+      report(
+        outcome,
+        planted[id]?.name ?? '',
+        `${secondsSince(startedAt)} s ${failure.split('\n')[0]}`,
+      );
       startedAt = performance.now();
     },
   });

@@ -8,7 +8,7 @@ import type { Edit } from '../sql/mutant.ts';
 /** What a patch changes in one file, which is named from the root. */
 export type PatchedFile = { readonly file: string; readonly text: string; readonly edit: Edit };
 
-/** The lines above the patch: `Tests: server/billing domain/billing` names test folders and files beside those of the area. */
+/** The lines above the patch: `Tests: server/billing domain/billing` names test folders and files in the place of the area's. */
 export const testsOf = (patch: string): string[] =>
   [...patch.matchAll(/^Tests: (.+)$/gm)].flatMap(([, names = '']) => names.trim().split(/\s+/));
 

@@ -31,7 +31,13 @@ type Faults = {
 };
 
 /** Runs the tests of some folders with each of the faults; throws when they fail without any. */
-export async function runFaults({ faults, probes, folders, onReady, onTried }: Faults): Promise<void> {
+export async function runFaults({
+  faults,
+  probes,
+  folders,
+  onReady,
+  onTried,
+}: Faults): Promise<void> {
   const plugin = new MutatingPlugin(faults.flatMap(({ edits }) => [...edits.keys()]));
   const vitest = await startVitest(plugin);
   const use = (edits: FileEdits): void => {
