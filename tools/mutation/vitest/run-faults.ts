@@ -15,7 +15,7 @@ export type Fault = {
 
 export type FaultResult = {
   readonly outcome: Outcome;
-  /** The failed tests, each with its file; none where a run took too long. */
+  /** The failed tests, each with its file, or that a run took too long. */
   readonly failures: readonly string[];
 };
 
@@ -40,20 +40,20 @@ export async function runFaults({
 }: Faults): Promise<void> {
   const plugin = new MutatingPlugin(faults.flatMap(({ edits }) => [...edits.keys()]));
   const vitest = await startVitest(plugin);
-  const use = (edits: FileEdits): void => {
+  const give = (edits: FileEdits): void => {
     plugin.use(edits);
     for (const file of edits.keys()) vitest.invalidateFile(file);
   };
   try {
     const specifications = await specificationsOf(vitest, folders);
-    use(probes);
+    give(probes);
     const reaching = await testsByFault(vitest, specifications);
     for (const file of probes.keys()) vitest.invalidateFile(file);
     onReady?.();
     const catches = new Map<string, number>();
     const catchesOf = ({ moduleId }: TestSpecification): number => catches.get(moduleId) ?? 0;
     for (const [index, { edits, isProbed }] of faults.entries()) {
-      use(edits);
+      give(edits);
       // What has caught others is likely to catch this one.
       const tests = reaching(isProbed ? index : null).toSorted(
         (one, other) => catchesOf(other) - catchesOf(one),
@@ -107,7 +107,7 @@ async function testsByFault(
 const durationOf = (module: TestModule | undefined): number => module?.diagnostic().duration ?? 0;
 
 /** A run with a fault takes no longer than this: what waits for ever has been noticed. */
-const maxMs = 3 * 60_000;
+const maxMs = 5 * 60_000;
 
 async function runWithFault(
   vitest: Vitest,
@@ -127,7 +127,7 @@ async function runWithFault(
   const result = { testModules: ownModules, unhandledErrors };
   return {
     outcome: isOver || hasFailed(result) ? 'caught' : 'survived',
-    failures: failuresOf(result),
+    failures: [...failuresOf(result), ...(isOver ? [`took more than ${maxMs / 1000} s`] : [])],
     modules: ownModules.filter((module) => !module.ok()).map(({ moduleId }) => moduleId),
   };
 }
@@ -143,5 +143,11 @@ const failuresOf = ({ testModules, unhandledErrors }: TestRunResult): string[] =
         `${module.relativeModuleId}: ${test.fullName}: ${test.result().errors?.[0]?.message}`,
     ),
   ]),
-  ...unhandledErrors.map(String),
+  ...unhandledErrors.map(messageOf),
 ];
+
+/** vitest hands errors of workers over as objects without a prototype. */
+const messageOf = (error: unknown): string =>
+  typeof error === 'object' && error !== null && 'message' in error
+    ? String(error.message)
+    : JSON.stringify(error);
