@@ -9,19 +9,21 @@ import { functionProbes } from './planted/function-probes.ts';
 import { readPatch, testsOf, type PatchedFile } from './planted/patch.ts';
 import type { Edit } from './sql/mutant.ts';
 import type { FileEdits } from './vitest/mutating-plugin.ts';
-import { runFaults } from './vitest/run-faults.ts';
+import { runFaults, runTogether } from './vitest/run-faults.ts';
 
 /**
  * `npm run trial:planted -- <folder or patch> …`: plants one patch after the other in what vitest reads, and says which tests of
  * its area notice it. No file is written, so that the template of the test databases stays. A line `Tests: …` above the patch
- * names its test folders and files in their place, `--tests …` more of them for all.
+ * names its test folders and files in their place, `--tests …` more of them for all;
+ * `--together` plants all at once.
  */
 type Planted = { readonly name: string; readonly files: readonly PatchedFile[] };
 
-const isOption = (index: number): boolean => process.argv[index] === '--tests';
-const given = process.argv.slice(2);
-const moreTests = given.filter((_path, index) => isOption(index + 1));
-const paths = given.filter((_path, index) => !isOption(index + 1) && !isOption(index + 2));
+const given = process.argv.slice(2).filter((word) => word !== '--together');
+const isTogether = process.argv.includes('--together');
+const isOption = (index: number): boolean => given[index] === '--tests';
+const moreTests = given.filter((_word, index) => isOption(index - 1));
+const paths = given.filter((_word, index) => !isOption(index) && !isOption(index - 1));
 const patches = paths.flatMap((path) =>
   statSync(path).isDirectory() ? globSync(join(path, '*.patch')).toSorted() : [path],
 );
@@ -86,6 +88,18 @@ async function tryGroup(folders: readonly string[], planted: readonly Planted[])
   });
 }
 
+/** Says which tests notice any of them: a fast first look, where it is clear which test is about which fault. */
+async function tryTogether(): Promise<void> {
+  const planted = [...groups.values()].flat();
+  const edits = planted.flatMap(({ files }) =>
+    files.map(({ file, edit }) => [file, edit] as const),
+  );
+  const folders = [...groups.keys()].flatMap((tests) => tests.split(' '));
+  const failures = await runTogether(byPath(edits), [...new Set(folders)]);
+  console.log(planted.map(({ name }) => name).join(' '));
+  for (const failure of failures) report('fails', failure.split('\n')[0] ?? '');
+}
+
 const secondsSince = (moment: number): number => Math.round((performance.now() - moment) / 1000);
 
 // A database that was started is stopped when this process ends, however it ends.
@@ -94,6 +108,7 @@ for (const signal of ['SIGTERM', 'SIGHUP', 'SIGINT'] as const) {
 }
 if ([...groups.keys()].some((tests) => tests.includes('server/')))
   Object.assign(process.env, await databaseForTests());
-for (const [tests, planted] of groups) await tryGroup(tests.split(' '), planted);
+if (isTogether) await tryTogether();
+else for (const [tests, planted] of groups) await tryGroup(tests.split(' '), planted);
 console.log([...counts].map(([outcome, count]) => `${count} ${outcome}`).join(', '));
 process.exit(0);

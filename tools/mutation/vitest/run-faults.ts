@@ -69,6 +69,19 @@ export async function runFaults({
   }
 }
 
+/** The tests that fail with all of some edits at once, each with its file; those of no fault may be among them. */
+export async function runTogether(edits: FileEdits, folders: readonly string[]): Promise<string[]> {
+  const plugin = new MutatingPlugin([...edits.keys()]);
+  plugin.use(edits);
+  takeProbes(() => undefined);
+  const vitest = await startVitest(plugin, { bail: 0 });
+  try {
+    return failuresOf(await vitest.runTestSpecifications(await specificationsOf(vitest, folders)));
+  } finally {
+    await vitest.close();
+  }
+}
+
 async function specificationsOf(
   vitest: Vitest,
   folders: readonly string[],

@@ -22,7 +22,10 @@ class InGivenOrder extends BaseSequencer {
 const maxWorkers = 2;
 
 /** A vitest that stays between runs and reads modules through a plugin. */
-export async function startVitest(plugin: MutatingPlugin): Promise<Vitest> {
+export async function startVitest(
+  plugin: MutatingPlugin,
+  { bail = 1 }: { readonly bail?: number } = {},
+): Promise<Vitest> {
   // Its lists depend on the environment.
   const { default: config } = await import('../../../vitest.config.ts');
   const names = projectNames();
@@ -40,7 +43,7 @@ export async function startVitest(plugin: MutatingPlugin): Promise<Vitest> {
       root,
       projects,
       watch: false,
-      bail: 1,
+      bail,
       sequence: { sequencer: InGivenOrder },
       reporters: [{}],
     },
