@@ -7,13 +7,13 @@ import { MutatingPlugin, type FileEdits } from './mutating-plugin.ts';
 import { startVitest } from './start-vitest.ts';
 
 /** A change of the code that the tests have to notice. */
-export type Fault = {
+type Fault = {
   readonly edits: FileEdits;
   /** Whether a probe says which test files reach it; without one, all run: a module is evaluated once for many. */
   readonly isProbed: boolean;
 };
 
-export type FaultResult = {
+type FaultResult = {
   readonly outcome: Outcome;
   /** The failed tests, each with its file, or that a run took too long. */
   readonly failures: readonly string[];

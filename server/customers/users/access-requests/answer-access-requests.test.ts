@@ -151,23 +151,6 @@ describe('who sees a request for access', () => {
       userId: portal.user('hr-large').id,
     });
   });
-
-  portalTest('are shown a user who is active or not, and none who is deleted', async (portal) => {
-    const { access, one } = customerOf(portal);
-    const { organisationNumber } = portal.customer;
-    const staff = access.as(portal.user('user-support'));
-    // A role in the company, and an address as the person writes it, who knows no difference.
-    const { id: userId } = portal.user('hr-contractor');
-    const email = 'HR-Contractor@ruter.example';
-    const { id } = await access.asked({ organisationNumber, email });
-    for (const state of ['INACTIVE', 'ACTIVE', 'DELETED'] as const) {
-      await setUserState(portal.database, userId, state);
-      const shown = { userId: state === 'DELETED' ? null : userId };
-      expect((await access.as(one).get(id)).json, state).toMatchObject(shown);
-      expect((await staff.get(id)).json, state).toMatchObject(shown);
-    }
-    await setUserState(portal.database, userId, 'ACTIVE');
-  });
 });
 
 describe('a request for access', () => {

@@ -7,7 +7,7 @@ import { testScope } from '#testing/test-scope.ts';
 import type { CompaniesInScope } from '#platform/scope/scope.ts';
 import { findCurrentAdministrator } from './administered.query.ts';
 
-/** What is left of the right of a user whom the gate has let in a moment ago. */
+/** The companies that a user still administers who was let in a moment ago; null for none. */
 async function leftOf(portal: TestPortal, userId: number, companies: CompaniesInScope) {
   const scope = { ...testScope([]), userId, companies };
   const left = await portal.database.transaction((tx) => findCurrentAdministrator(tx, scope));
