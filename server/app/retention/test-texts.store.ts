@@ -23,7 +23,10 @@ export const saveHeading = (database: Database, { company, heading, at }: Headin
     .execute();
 
 /** As a batch stands that was carried out, given up or stopped. */
-export const setBatchState = (database: Database, id: number, state: string, userId: number) =>
+export const setBatchState = (
+  database: Database,
+  { id, state, userId }: { readonly id: number; readonly state: string; readonly userId: number },
+) =>
   sql`
     update batches.batch
        set state = ${state}, started_at = updated_at, acting_user = ${userId},

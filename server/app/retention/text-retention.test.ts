@@ -78,12 +78,13 @@ describe('texts that somebody typed', () => {
   ])('of a batch that is %s go by its state', async (portal, state, places) => {
     const batches = batchesOf(portal);
     const id = await batches.checked(rightRows(1));
-    await setBatchState(portal.database, id, state, portal.user('hr').id);
+    const userId = portal.user('hr').id;
+    await setBatchState(portal.database, { id, state, userId });
     expect(await placesOf(portal.database, [fileName])).toEqual(['list']);
     const later = portal.clock.now().add({ hours: 24 * 100 });
     await applyRetentionRules(portal.database, later);
     expect(await placesOf(portal.database, [fileName])).toEqual(places);
-    await setBatchState(portal.database, id, 'ended', portal.user('hr').id);
+    await setBatchState(portal.database, { id, state: 'ended', userId });
     await applyRetentionRules(portal.database, later);
   });
 
