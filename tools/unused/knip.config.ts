@@ -18,7 +18,7 @@ export default {
         ...scripts.filter((file) => !file.startsWith('server/')),
         '*.config.ts',
         'tools/mutation/code/vitest.config.ts',
-        'tools/mutation/{code/selecting-checker,sql/probe-set-up}.ts',
+        'tools/mutation/{code/selecting-checker,vitest/probe-set-up}.ts',
         '{e2e,benchmarks}/**/*-process.ts',
         'tools/check-*.ts',
         'tools/unused/report.ts',

@@ -37,6 +37,10 @@ describe('the command for ticket apps', () => {
         'the-app is turned off at ruter.',
       );
       expect(await isAdmitted(database, next)).toBe(false);
+      // A new secret turns it on again, and opens the door to none of before.
+      const again = secretIn(await run(database, 'add', 'ruter', 'the-app', 'The app'));
+      expect(await isAdmitted(database, again)).toBe(true);
+      for (const former of [secret, next]) expect(await isAdmitted(database, former)).toBe(false);
       expect(await run(database, 'turn-off', 'ruter', 'no-app')).toBe('ruter has no app no-app.');
     },
   );

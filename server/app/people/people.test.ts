@@ -11,7 +11,7 @@ import type { Answer } from '#testing/portal/call-as.ts';
 import { portalTestWith } from '#testing/portal/portal-test.ts';
 import { erasePersonJob } from './erase-person.job.ts';
 import { savePersonRequest } from './person-request.store.ts';
-import { type Canary, canariesIn, placesOf } from '../test-canaries.ts';
+import { type Canary, canariesIn, newCanary, placesOf, subscribeCanary } from '../test-canaries.ts';
 import type { NightPortal } from '../test-nightly-jobs.ts';
 
 const portalTest = portalTestWith(async ({ start, jobs }): Promise<NightPortal> => ({
@@ -90,6 +90,31 @@ describe('a person who asks to be erased', () => {
     });
     expect(await placesOf(portal.database, person)).toContain('holders.holder.first_name');
   });
+
+  portalTest.each(['ticket', 'subscription'] as const)(
+    'waits for the last day of a %s',
+    async (portal, kind) => {
+      const canaries = canariesIn(portal);
+      const [startDate, lastDay] = ['2026-03-01', '2026-03-31'];
+      const person = kind === 'ticket' ? await canaries.order(startDate) : newCanary();
+      if (kind === 'ticket') await canaries.end(person, lastDay);
+      else await subscribeCanary(portal, person, { startDate, lastDay });
+      const support = supportOf(portal);
+      const ends = async () =>
+        (await support.find(norwegian(person))).filter((one) => one.kind === kind);
+      portal.clock.set('2026-03-31T10:00:00+02:00');
+      expect(await ends()).toMatchObject([{ end: 'in-force' }]);
+      expect(await support.erase(norwegian(person))).toMatchObject({
+        status: 409,
+        json: { code: 'STILL_IN_FORCE', kinds: [kind] },
+      });
+      portal.clock.set('2026-04-01T10:00:00+02:00');
+      expect(await ends()).toMatchObject([{ end: 'erased' }]);
+      expect(await support.erase(norwegian(person))).toMatchObject({ status: 200 });
+      await settled(portal);
+      expect(await support.find(norwegian(person))).toEqual([]);
+    },
+  );
 
   portalTest('is erased everywhere by a job, long before the time is over', async (portal) => {
     const canaries = canariesIn(portal);

@@ -22,6 +22,17 @@ export const saveHeading = (database: Database, { company, heading, at }: Headin
     })
     .execute();
 
+/** As a batch stands that was carried out, given up or stopped. */
+export const setBatchState = (
+  database: Database,
+  { id, state, userId }: { readonly id: number; readonly state: string; readonly userId: number },
+) =>
+  sql`
+    update batches.batch
+       set state = ${state}, started_at = updated_at, acting_user = ${userId},
+           stop_code = case ${state} when 'stopped' then 'STOPPED_BY_USER' end
+     where id = ${id}`.execute(tablesOf(database));
+
 /** What still has one of some words, by the name of a rule. */
 export async function placesOf(database: Database, words: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ place: string }>`

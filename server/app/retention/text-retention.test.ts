@@ -8,7 +8,7 @@ import type { Answer } from '#testing/portal/call-as.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import { applyRetentionRules } from './retention.store.ts';
-import { changeRefunds, placesOf, saveHeading } from './test-texts.store.ts';
+import { changeRefunds, placesOf, saveHeading, setBatchState } from './test-texts.store.ts';
 
 const word = 'Kanarifugl';
 const fileName = 'Ansatte.xlsx';
@@ -68,6 +68,24 @@ describe('texts that somebody typed', () => {
     const { list, files } = await paying(portal);
     expect(await list({ filter: 'SET_ASIDE' })).toMatchObject([{ state: 'SET_ASIDE', note: null }]);
     expect((await files())[0]).toMatchObject({ name: '', payments: 1 });
+  });
+
+  portalTest.each([
+    ['finished', []],
+    ['ended', []],
+    ['stopped', []],
+    ['running', ['list']],
+  ])('of a batch that is %s go by its state', async (portal, state, places) => {
+    const batches = batchesOf(portal);
+    const id = await batches.checked(rightRows(1));
+    const userId = portal.user('hr').id;
+    await setBatchState(portal.database, { id, state, userId });
+    expect(await placesOf(portal.database, [fileName])).toEqual(['list']);
+    const later = portal.clock.now().add({ hours: 24 * 100 });
+    await applyRetentionRules(portal.database, later);
+    expect(await placesOf(portal.database, [fileName])).toEqual(places);
+    await setBatchState(portal.database, { id, state: 'ended', userId });
+    await applyRetentionRules(portal.database, later);
   });
 
   portalTest('may be erased from a refund, of which nothing else is changed', async (portal) => {

@@ -97,6 +97,19 @@ export async function feeLines(database: Database, companyId: number): Promise<s
   return rows.map(({ line }) => line);
 }
 
+type FeeBeside = { readonly companyId: number; readonly of: number; readonly relatedId: number };
+
+/** A fee beside the line of a delivery, for something else whose number another delivery has too. */
+export const placeFeeBeside = (database: Database, { companyId, of, relatedId }: FeeBeside) =>
+  sql`
+    insert into invoices.line (tenant, company_id, agreement_id, period_start, period_end, product_type, related_id,
+                               product, all_zones, sold_at, price_ore, quantity, vat_percent, vat_ore)
+    select tenant, company_id, agreement_id, period_start, period_end, 'FEE', ${relatedId}, 'NEW_CARD', all_zones,
+           sold_at, price_ore, quantity, vat_percent, vat_ore
+      from invoices.line where company_id = ${companyId} and related_id = ${of}`.execute(
+    tablesOf(database),
+  );
+
 /** Writes the lines of fees of a company again, as no statement should. */
 export const writeFeesAgain = (database: Database, companyId: number) =>
   sql`

@@ -36,6 +36,18 @@ const ticketDraft = fc.record({
   expirationDate: fc.option(day, { freq: 2 }),
 });
 
+/** Two tickets of one person, of which the dearer one stays: each is compared with itself, not with the other. */
+const dearerStays = (['2026-02-28', '2026-04-30'] as const).flatMap((lastDay, person) =>
+  [null, date(lastDay)].map((expirationDate) => ({
+    agreement: 0,
+    person,
+    nrOfZones: expirationDate === null ? 3 : 1,
+    type: 'TICKET',
+    startDate: date('2026-01-01'),
+    expirationDate,
+  })),
+);
+
 const comparable = (lines: readonly MonthLineRow[]) =>
   lines.map((line) => ({
     person: line.person,
@@ -91,6 +103,8 @@ describe('the payroll changes of any tickets and subscriptions', () => {
                 const older = await linesIn(month.subtract({ months: 1 }));
                 const newer = await linesIn(month);
                 expect(overview[place]?.totalOre).toBe(sumOf(newer));
+                const people = new Set(newer.map(({ person }) => person)).size;
+                expect(overview[place]?.people).toBe(people);
                 if (place === 0) {
                   // Nothing is compared with the month before the first one.
                   expect(overview[0]?.counts).toEqual({});
@@ -140,7 +154,7 @@ describe('the payroll changes of any tickets and subscriptions', () => {
             }
           },
         ),
-        { numRuns: 3 },
+        { numRuns: 4, examples: [[dearerStays]] },
       );
       expect(observed).toBeGreaterThan(20);
     },

@@ -1,4 +1,5 @@
 import { cancelPendingTicket } from '@takst/contract/services/company-tickets/employee/cancel-pending-ticket.contract.ts';
+import { endCompanyTicket } from '@takst/contract/services/company-tickets/employee/end-company-ticket.contract.ts';
 import { changeAgreement } from '@takst/contract/customers/agreements/change-agreement.contract.ts';
 import { changeAgreementEnd } from '@takst/contract/customers/agreements/change-agreement-end.contract.ts';
 import { deleteAgreement } from '@takst/contract/customers/agreements/delete-agreement.contract.ts';
@@ -70,6 +71,8 @@ async function companyIn(portal: TestPortal, subtype = 'SUBSCRIPTIONS', ...other
           ...person,
         },
       }),
+    endTicket: (ticketId: number, isoDate: string) =>
+      portal.callAs(support, endCompanyTicket, { params: { id: ticketId, isoDate } }),
     cancel: (ticketId: number) =>
       portal.callAs(support, cancelPendingTicket, { params: { id: ticketId } }),
     remove: () => portal.callAs(support, deleteAgreement, { params }),
@@ -100,6 +103,25 @@ describe('the end of an agreement', () => {
     expect(await company.order('2026-05-01')).toMatchObject({ status: 422 });
     expect(await company.cancel(ticketId)).toMatchObject({ status: 200 });
     expect(await company.uses('2026-04-30')).toMatchObject({ tickets: 1 });
+  });
+
+  portalTest('is in the way of nothing that ends with it', async (portal) => {
+    const company = await companyIn(portal);
+    const ticketId = idOf(await company.order('2026-03-01'));
+    expect(await company.endTicket(ticketId, '2026-03-31')).toMatchObject({ status: 200 });
+    for (const [day, tickets] of [
+      ['2026-03-30', 1],
+      ['2026-03-31', 0],
+      ['2026-04-01', 0],
+    ] as const)
+      expect(await company.uses(day), day).toMatchObject({ tickets, persons: tickets });
+    // On its last day it is still in use, and on the next one no longer.
+    portal.clock.set('2026-03-31T12:00:00+02:00');
+    expect(await company.remove()).toMatchObject({
+      json: { code: 'AGREEMENT_IN_USE', tickets: 1 },
+    });
+    portal.clock.set('2026-04-01T12:00:00+02:00');
+    expect(await company.remove()).toMatchObject({ status: 200 });
   });
 
   portalTest(

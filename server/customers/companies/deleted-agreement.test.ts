@@ -4,6 +4,13 @@ import { listCompanies } from '@takst/contract/customers/companies/list-companie
 import { listSubscribers } from '@takst/contract/ticketing/subscribers/list-subscribers.contract.ts';
 import { orderCompanyTicket } from '@takst/contract/services/company-tickets/order-company-ticket.contract.ts';
 import { describe, expect } from 'vitest';
+import {
+  idOf,
+  newUser,
+  refused,
+  rolesOf,
+  usersAs,
+} from '#customers/users/administration/test-users-as.ts';
 import { newPhone } from '#services/company-tickets/test-order.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
@@ -18,7 +25,7 @@ async function companyIn(portal: TestPortal) {
   const name = 'Slettede Avtaler AS';
   const id = await placeCompany(portal.database, { name, organisationNumber, agreements: [] });
   return {
-    create: async (subType: 'SUBSCRIPTIONS' | 'FREETICKET') => {
+    create: async (subType: 'SUBSCRIPTIONS' | 'FREETICKET' | 'SCHOOLTICKET') => {
       const body = { subType, invoicingInterval: 'WEEKLY' } as const;
       const { status, json } = await portal.callAs(support, createAgreement, {
         params: { id },
@@ -37,6 +44,15 @@ async function companyIn(portal: TestPortal) {
           phone: newPhone(),
         },
       }),
+    /** The roles that can be given to somebody there, and whether another one can. */
+    roles: async () => {
+      const staff = usersAs(portal, portal.user('user-support'));
+      const userId = idOf(await staff.create(newUser()));
+      await staff.give(userId, id, ['COMPANY_ADMIN']);
+      const [company] = rolesOf(await staff.roles(userId)).companies;
+      const given = await staff.give(userId, id, ['COMPANY_ADMIN', 'SCHOOLTICKET_ADMIN']);
+      return { offered: company?.offeredRoles, given };
+    },
     types: async () => {
       const query = { searchFor: organisationNumber };
       const { json } = await portal.callAs(support, listCompanies, { query });
@@ -46,6 +62,21 @@ async function companyIn(portal: TestPortal) {
 }
 
 describe('a deleted agreement', () => {
+  portalTest('offers no role', async (portal) => {
+    const company = await companyIn(portal);
+    const usual = ['COMPANY_ADMIN', 'TICKET_ADMIN', 'USER_ADMIN'];
+    const { agreementId } = await company.create('SCHOOLTICKET');
+    expect(await company.roles()).toMatchObject({
+      offered: [...usual, 'SCHOOLTICKET_ADMIN'],
+      given: { status: 200 },
+    });
+    expect(await company.remove(agreementId)).toMatchObject({ status: 200 });
+    expect(await company.roles()).toMatchObject({
+      offered: usual,
+      given: refused('ROLE_NOT_OFFERED', 422),
+    });
+  });
+
   portalTest('gives no feature, is in no list and conflicts with nothing', async (portal) => {
     const company = await companyIn(portal);
     const { agreementId } = await company.create('SUBSCRIPTIONS');

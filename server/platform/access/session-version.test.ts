@@ -12,7 +12,11 @@ import {
 } from '@takst/contract/customers/session/session-version.ts';
 import type { Route } from '@takst/contract/platform/calls/route.ts';
 import { describe, expect } from 'vitest';
-import { giveRole, placeCompany } from '#customers/companies/test-companies.store.ts';
+import {
+  giveRole,
+  placeCompany,
+  placeSettings,
+} from '#customers/companies/test-companies.store.ts';
 import * as make from '#testing/portal/access-changes.store.ts';
 import type { CallInput } from '#testing/portal/call-as.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
@@ -48,7 +52,7 @@ describe('each answer of a signed-in call says which session it knows', () => {
   });
 
   portalTest(
-    'the same until something changes: a role, a company, an agreement',
+    'the same until something changes: a role, a company, its settings, an agreement',
     async (portal) => {
       const [user, support] = [portal.user('hr-large'), portal.user('support')];
       const version = () => versionOf(portal, user, [getContact, {}]);
@@ -63,6 +67,7 @@ describe('each answer of a signed-in call says which session it knows', () => {
             params: { id },
             body: { subType: 'TICKETOFFICE', invoicingInterval: 'WEEKLY' },
           }),
+        () => placeSettings(portal.database, id),
         () => portal.callAs(support, deleteCompany, { params: { id } }),
       ];
       for (const step of steps) {

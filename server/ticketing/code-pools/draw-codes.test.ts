@@ -5,7 +5,7 @@ import { databaseTestWith } from '#testing/database-test.ts';
 import { statementsOf } from '#testing/statements.ts';
 import { waitingStatements } from '#ticketing/tickets/anonymise/test-anonymise.store.ts';
 import { databaseName } from '#testing/test-database.ts';
-import type { CodePool } from './code.store.ts';
+import { type CodePool, forgetCodes } from './code.store.ts';
 import { drawCodes } from './draw-codes.ts';
 import { drawWithoutLock, placeCodes, usedCodes } from './test-codes.store.ts';
 
@@ -63,6 +63,28 @@ describe('codes of a pool', () => {
     await test.place(3);
     expect(await test.draw([1], { tenant: 'akt', kind: 'JOULE' })).toEqual([]);
     expect(await test.draw([1], { tenant: 'ruter', kind: 'OTTO' })).toEqual([]);
+  });
+
+  databaseTest('are forgotten of one thing alone, by kind, type and number', async (test) => {
+    const otto = { ...joule, kind: 'OTTO' } as const;
+    for (const pool of [joule, otto]) await test.place(3, pool);
+    for (const pool of [joule, otto]) await test.draw([7, 8], pool);
+    await test.database.transaction(async (tx) => {
+      await drawCodes(tx, { ...joule, ...moment }, [{ type: 'voucher', id: 7 }]);
+      await forgetCodes(tx, [{ ...joule, type: 'subscription', id: 7 }]);
+    });
+    const used = async (pool: CodePool) =>
+      (await usedCodes(test.database, pool))
+        .map(({ type, id, code }) => [type, id, code.startsWith('BIKE') ? code : 'forgotten'])
+        .map((words) => words.join(' '))
+        .toSorted();
+    const [first, second, third] = numbers(3).map(codeOf);
+    expect(await used(joule)).toEqual([
+      'subscription 7 forgotten',
+      `subscription 8 ${second}`,
+      `voucher 7 ${third}`,
+    ]);
+    expect(await used(otto)).toEqual([`subscription 7 ${first}`, `subscription 8 ${second}`]);
   });
 
   // The embedded database lets nobody in between.

@@ -66,6 +66,19 @@ describe('the ticket that a row of the employee list shows', () => {
     },
   );
 
+  portalTest('is the ticket, whichever of two that run is newer', async (portal) => {
+    const phone = newPhone();
+    const id = idOf(await orderIn(portal)({ phone, startDate: '2026-03-01' }));
+    const answer = await subscribeIn(portal)({ phone, type: 'OTTO', startDate: '2026-03-01' });
+    expect(answer, answer.text).toMatchObject({ status: 200 });
+    expect(await ticketOf(portal, phone)).toMatchObject({ type: 'TICKET', status: 'active' });
+    await setTicketFacts(portal.database, id, { start_date: day('2026-02-01') });
+    expect(await ticketOf(portal, phone)).toMatchObject({ type: 'TICKET', status: 'active' });
+    // A dead one says nothing beside a subscription that runs.
+    await setTicketFacts(portal.database, id, { cancelled_at: portal.clock.now() });
+    expect(await ticketOf(portal, phone)).toMatchObject({ type: 'OTTO', status: 'active' });
+  });
+
   portalTest('names a zone once when the ticket is for one', async (portal) => {
     const { phone } = await placeTicket(portal, { zoneFrom: '1', zoneTo: '1' });
     expect((await ticketOf(portal, phone))?.zones).toEqual(['1']);

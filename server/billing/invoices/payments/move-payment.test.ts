@@ -93,4 +93,28 @@ describe('a payment on the wrong invoice', () => {
     });
     expect(await invoice()).toMatchObject({ outstandingAmount: 112 });
   });
+
+  portalTest('that was taken back goes to no invoice on which less is paid', async (portal) => {
+    const { send, list, move, match, invoiceNumber, kid } = await paying(portal);
+    const other = await paying(portal, 'single-service');
+    const paidOfOther = 112 - other.outstandingAmount;
+    const kroner = (paidOfOther + 7).toFixed(2);
+    await send(camt054File([{ kid, kroner, reference: 'Less 1' }], 'Less 1'));
+    const fileOf = async (payments: Parameters<typeof camt054File>[0], message: string) =>
+      String(((await send(camt054File(payments, message))).json as { id: number }).id);
+    const reversal = { kroner, isDebit: true };
+    const registered = await fileOf([{ kid, ...reversal, reference: 'Less 2' }], 'Less 2');
+    const waiting = await fileOf([{ ...reversal, reference: 'Less 3' }], 'Less 3');
+    const [moved] = await list({ file: registered });
+    const [matched] = await list({ file: waiting });
+    const nothing = { json: { code: 'NOTHING_TO_REVERSE' } };
+    const toOther = { previousInvoiceNumber: invoiceNumber, invoiceNumber: other.invoiceNumber };
+    expect(await move(moved?.id ?? 0, toOther)).toMatchObject(nothing);
+    expect(await match(matched?.id ?? 0, other.invoiceNumber)).toMatchObject(nothing);
+    expect(await other.invoice()).toMatchObject({ outstandingAmount: other.outstandingAmount });
+    // To the øre what is paid there may be taken back.
+    await send(camt054File([{ kid: other.kid, kroner: '7', reference: 'Less 4' }], 'Less 4'));
+    expect(await move(moved?.id ?? 0, toOther)).toMatchObject({ status: 200 });
+    expect(await other.invoice()).toMatchObject({ outstandingAmount: 112 });
+  });
 });

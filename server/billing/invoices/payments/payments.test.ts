@@ -129,6 +129,41 @@ describe('a file of the bank', () => {
     );
   });
 
+  portalTest('counts each payment once, by what has become of it', async (portal) => {
+    const { send, list, setAside, overview, kid } = await paying(portal);
+    const before = await overview();
+    const { json } = await send(
+      camt054File([
+        { kid, kroner: '1', reference: 'Once 1' },
+        { kid, kroner: '2.50', reference: 'Once 2' },
+        { kroner: '4', reference: 'Once 3' },
+        { kroner: '8', reference: 'Once 4' },
+        { kroner: '16', reference: 'Once 5' },
+      ]),
+    );
+    const file = String((json as { id: number }).id);
+    const unmatched = await list({ filter: 'UNMATCHED', file });
+    for (const { id } of unmatched.slice(0, 2)) await setAside(id, 'Ring');
+    const after = await overview();
+    const [counted] = after.files;
+    expect(counted).toMatchObject({
+      payments: 5,
+      registered: 2,
+      registeredAmount: 3.5,
+      unmatched: 1,
+      repeated: 0,
+    });
+    expect(after).toMatchObject({
+      registered: before.registered + 2,
+      unmatched: before.unmatched + 1,
+      setAside: before.setAside + 2,
+    });
+    const listed = await Promise.all(
+      (['REGISTERED', 'UNMATCHED', 'SET_ASIDE'] as const).map((filter) => list({ filter, file })),
+    );
+    expect(listed.map(({ length }) => length)).toEqual([2, 1, 2]);
+  });
+
   portalTest('of one operator reaches no invoice of another', async (portal) => {
     const { kid, invoice, outstandingAmount } = await paying(portal);
     const staff = portal.user('operator', 'akt');

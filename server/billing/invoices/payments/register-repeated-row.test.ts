@@ -3,7 +3,7 @@ import { kidOf } from '@takst/domain/billing/invoices/kid.rules.ts';
 import { describe, expect } from 'vitest';
 import { recordedChanges } from '#platform/changes/test-changes.store.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
-import { camt054File } from './test-camt054.ts';
+import { camt054File, type CamtPayment } from './test-camt054.ts';
 import { paying } from './test-paying.ts';
 
 const idOf = ({ json }: { json: unknown }) => (json as { id: number }).id;
@@ -40,16 +40,18 @@ describe('a row that was taken for a known payment', () => {
     ]);
   });
 
-  portalTest.each([
-    ['without a KID', undefined, 'KID_MISSING'],
+  const noInvoice = kidOf({ companyId: 9_999_999, invoiceNumber: 1 });
+  portalTest.each<[string, Partial<CamtPayment>, string]>([
+    ['without a KID', {}, 'KID_MISSING'],
+    ['with the KID of no invoice', { kid: noInvoice }, 'INVOICE_NOT_FOUND'],
     [
-      'with the KID of no invoice',
-      kidOf({ companyId: 9_999_999, invoiceNumber: 1 }),
-      'INVOICE_NOT_FOUND',
+      'with several references',
+      { references: [{ kid: noInvoice }, { kid: kidOf({ companyId: 1, invoiceNumber: 2 }) }] },
+      'SEVERAL_REFERENCES',
     ],
-  ])('%s waits', async (portal, name, kid, reason) => {
+  ])('%s waits', async (portal, name, remittance, reason) => {
     const { send, list, registerRow } = await paying(portal);
-    const payment = { kroner: '4', ...(kid !== undefined && { kid }) };
+    const payment = { kroner: '4', ...remittance };
     await send(camt054File([payment], `${name} 1`));
     const file = idOf(await send(camt054File([payment], `${name} 2`)));
     expect(await registerRow(file, 1)).toMatchObject({ status: 200, json: { invoice: null } });

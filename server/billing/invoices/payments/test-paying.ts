@@ -38,6 +38,7 @@ export async function paying(portal: TestPortal, company: Company = 'several-ser
     (await portal.callAs(staff, getPaymentOverview, {})).json as {
       registered: number;
       unmatched: number;
+      setAside: number;
       files: File[];
     };
   return {

@@ -11,9 +11,9 @@ const onPhone =
 
 describe('own sessions', () => {
   /** The same user in one more browser. */
-  const elsewhere = async (portal: TestPortal, name: string) => {
+  const elsewhere = async (portal: TestPortal, name: string, hours = 3) => {
     const user = portal.user(name);
-    const at = portal.clock.now().subtract({ hours: 3 });
+    const at = portal.clock.now().subtract({ hours });
     const token = await openSession(portal.database, {
       tenant: user.tenant,
       userId: user.id,
@@ -39,6 +39,18 @@ describe('own sessions', () => {
       expect(onPhoneItself.json).toMatchObject([{ isCurrent: true, browser: 'Safari' }, {}]);
     },
   );
+
+  portalTest('are listed by their last use, the newest first', async (portal) => {
+    const user = portal.user('hr-housing');
+    for (const hours of [5, 2, 9]) await elsewhere(portal, 'hr-housing', hours);
+    const { json } = await portal.callAs(user, listOwnSessions, {});
+    const listed = listOwnSessions.reply.parse(json);
+    expect(listed.map(({ isCurrent }) => isCurrent)).toEqual([true, false, false, false]);
+    const hoursAgo = listed
+      .slice(1)
+      .map(({ lastSeenAt }) => lastSeenAt.until(portal.clock.now()).total('hours'));
+    expect(hoursAgo).toEqual([2, 5, 9]);
+  });
 
   portalTest(
     'elsewhere end together, felt at their next call; this one and other users’ go on',

@@ -1,5 +1,6 @@
 import { changeNeverLeaver } from '@takst/contract/ticketing/subscribers/never-leaver/change-never-leaver.contract.ts';
 import { describe, expect } from 'vitest';
+import { changesAs } from '#services/company-tickets/employee/test-changes.ts';
 import { newPhone, orderIn } from '#services/company-tickets/test-order.ts';
 import { subscribeIn } from '#services/subscriptions/test-subscriptions.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
@@ -112,6 +113,23 @@ describe('a comparison with the list of employees', () => {
       expect(await ids('never-leaver')).toContain(second.id);
     },
   );
+
+  portalTest('changes no more of a person than somebody has accepted', async (portal) => {
+    const rosters = rostersOf(portal);
+    const [person, ...others] = await peopleOf(portal, ['Mona', 'Nora', 'Oda', 'Pia', 'Rita']);
+    if (!person) throw new Error('nobody');
+    const list = [{ ...rowOf(person), lastName: 'Gift' }, ...others.map(rowOf)];
+    const id = await rosters.compared(list, { ...start, isWhole: false });
+    expect(await rosters.rows(id, 'changed')).toMatchObject([{ changes: ['lastName'] }]);
+    const [ticket] = await ticketsOfPhone(portal.database, person.phone);
+    const { lastName, employeeId } = person;
+    const names = { firstName: 'Monica', lastName, employeeId };
+    expect(await changesAs(portal).rename(ticket?.id ?? 0, names)).toMatchObject({ status: 200 });
+    expect(await rosters.batches.run(id, 'start')).toMatchObject({
+      status: 409,
+      json: { code: 'NOT_AS_SHOWN' },
+    });
+  });
 
   portalTest(
     'has no leavers by a part of a list, and none that was ordered for lately',

@@ -98,6 +98,23 @@ describe('undoing a move-out', () => {
     },
   );
 
+  portalTest('finds a subscription replaced by none of another type', async (portal) => {
+    const unit = movesIn(portal);
+    const { phone, ended } = await movedOut(portal, unit);
+    expect(ended('JOULE')).toMatchObject({ isReplaced: false });
+    const order = { phone, type: 'OTTO', startDate: '2026-05-01' } as const;
+    const answer = await subscribeIn(portal)(order);
+    expect(answer, answer.text).toMatchObject({ status: 200 });
+    const [person] = await unit.people();
+    const replaced = person?.endedByMoveOut.map(({ type, isReplaced }) => [type, isReplaced]);
+    expect(replaced).toEqual(
+      expect.arrayContaining([
+        ['JOULE', false],
+        ['OTTO', true],
+      ]),
+    );
+  });
+
   portalTest('finds a ticket continued by a live one, not by a dead one', async (portal) => {
     const unit = movesIn(portal);
     const { idOf } = await movedOut(portal, unit);

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect } from 'vitest';
 import { spendInvoiceRun } from '#app/test-nightly-jobs.ts';
 import { tablesOf } from '#platform/db/tables.ts';
+import { awaitSignature } from '#customers/agreements/test-agreements.store.ts';
 import { endCounter } from '#services/ticket-counter/test-counter.store.ts';
 import {
   billedDeliveries,
@@ -132,5 +133,15 @@ describe('a purchase in the app', () => {
       refused('COVER_NOT_FOUND', 404),
     );
     await endCounter(portal.database, { companyId: own.id, endDate: null });
+    // The contract is not signed: the company has agreed to nothing.
+    const { agreements } = portal.company('several-services');
+    const counter = agreements.find(({ subtype }) => subtype === 'TICKETOFFICE');
+    await awaitSignature(portal.database, counter?.id ?? 0);
+    expect(await reportIn(portal, { coverId: ownId, phone })).toMatchObject(
+      refused('COVER_NOT_FOUND', 404),
+    );
+    const { json } = await askWhoPays(portal, { phone });
+    const { covers } = json as { covers: { id: number }[] };
+    expect(covers.map(({ id }) => id)).not.toContain(ownId);
   });
 });

@@ -141,6 +141,30 @@ describe('the page of payments', () => {
     screen.getByText(/^10,00\skr too much paid$/);
   });
 
+  it.each([
+    [-0.01, /^0,01\skr too much paid$/],
+    [0, null],
+    [0.01, null],
+  ])('says of %d kroner that are outstanding: %s', async (outstandingAmount, text) => {
+    await open([{ ...registered, invoice: { ...registered.invoice, outstandingAmount } }]);
+    await screen.findByRole('link', { name: '100108, Granlia Bygg AS' });
+    if (text) screen.getByText(text);
+    else expect(screen.queryByText(/too much paid/)).toBeNull();
+  });
+
+  it.each<[string, object, readonly RegExp[]]>([
+    ['waits', unmatched, [/^Choose invoice for/, /^Set aside/]],
+    ['is set aside', { ...unmatched, state: 'SET_ASIDE', note: 'Ring' }, [/^Choose invoice for/]],
+    ['is on an invoice', registered, [/^Move/]],
+  ])('offers for a payment that %s what can be done with it', async (_what, payment, names) => {
+    await open([payment]);
+    const row = await screen.findByRole('row', { name: /03\.03\.2026/ });
+    const labels = [...row.querySelectorAll('button')].map((button) =>
+      button.getAttribute('aria-label'),
+    );
+    expect(labels).toEqual(names.map((name) => expect.stringMatching(name)));
+  });
+
   it('says of a file which rows were known, and where from', async () => {
     const reply = { ...file, repeated: 1, isRepeated: false };
     await open([{ ...registered, repeatedRow: 7 }], [importPayments, { status: 200, body: reply }]);

@@ -147,6 +147,33 @@ describe('the employee page', () => {
     screen.getByText('A-2040');
   });
 
+  it.each([
+    ['2026-03-05', null, '0%'],
+    ['2026-03-04', null, '75%'],
+    ['2026-03-04', '2026-03-04', '100%'],
+    ['2026-03-03', '2026-03-06', '50%'],
+    ['2026-03-01', '2026-03-04', '100%'],
+  ])(
+    'draws how much of a ticket from %s to %s has passed',
+    async (startDate, expirationDate, width) => {
+      await open([{ ...ticket, startDate, expirationDate }]);
+      const card = await screen.findByRole('article');
+      const bar = card.querySelector<HTMLElement>('[aria-hidden="true"] [style*="width"]');
+      expect(bar?.style.width).toBe(width);
+    },
+  );
+
+  it('lists what is over, the newest first, whichever way it comes', async () => {
+    const days = ['2024-05-01', '2025-01-01', '2023-02-01'];
+    const over = days.map((startDate, place) => ({ ...expired, id: 20 + place, startDate }));
+    await open(over);
+    const table = await screen.findByRole('table', { name: 'Earlier tickets' });
+    const firstDays = [...table.querySelectorAll('tbody tr')].map(
+      (row) => /1 \w+ (\d{4})/.exec(row.textContent)?.[1],
+    );
+    expect(firstDays).toEqual(['2025', '2024', '2023']);
+  });
+
   it('does not show a pickup code that has been used', async () => {
     await open([{ ...ticket, downloadedToPhone: true }]);
     await screen.findByText('Picked up on the phone');

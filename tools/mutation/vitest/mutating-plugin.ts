@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 import type { VitestPluginContext } from 'vitest/node';
-import { withEdits, type Edit } from './mutant.ts';
+import { withEdits, type Edit } from '../sql/mutant.ts';
 
 /** The edits of files, by their absolute paths. */
 export type FileEdits = ReadonlyMap<string, readonly Edit[]>;

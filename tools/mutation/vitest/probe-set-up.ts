@@ -1,5 +1,5 @@
 import { afterAll } from 'vitest';
-import { takeProbes } from './probe.ts';
+import { takeProbes } from '../sql/probe.ts';
 
 declare module 'vitest' {
   interface TaskMeta {

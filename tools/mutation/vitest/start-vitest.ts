@@ -2,11 +2,14 @@ import { BaseSequencer, createVitest, type TestSpecification, type Vitest } from
 import { root } from '../../source-paths.ts';
 import type { MutatingPlugin } from './mutating-plugin.ts';
 
-/** The projects of the server's tests on the database that is there: locks say nothing on PGlite, with its one connection. */
-const projectNames = (): readonly string[] =>
-  process.env['TEST_DATABASE_URL']
+/** Rules, pages, and the server on the database that is there: locks say nothing on PGlite, with its one connection. */
+const projectNames = (): readonly string[] => [
+  'rules',
+  'web',
+  ...(process.env['TEST_DATABASE_URL']
     ? ['server-postgres', 'server-postgres-apart']
-    : ['server', 'server-apart'];
+    : ['server', 'server-apart']),
+];
 
 /** The likeliest test file comes first, as the caller has ordered them. */
 class InGivenOrder extends BaseSequencer {
@@ -18,8 +21,11 @@ class InGivenOrder extends BaseSequencer {
 /** Most mutants are caught by the first file: more workers would only load more modules. */
 const maxWorkers = 2;
 
-/** A vitest for the tests of the server that stays between runs and reads modules through a plugin. */
-export async function startVitest(plugin: MutatingPlugin): Promise<Vitest> {
+/** A vitest that stays between runs and reads modules through a plugin. */
+export async function startVitest(
+  plugin: MutatingPlugin,
+  { bail = 1 }: { readonly bail?: number } = {},
+): Promise<Vitest> {
   // Its lists depend on the environment.
   const { default: config } = await import('../../../vitest.config.ts');
   const names = projectNames();
@@ -27,7 +33,7 @@ export async function startVitest(plugin: MutatingPlugin): Promise<Vitest> {
     if (typeof project !== 'object' || !('test' in project) || !project.test) return [];
     const { name, setupFiles } = project.test;
     if (typeof name !== 'string' || !names.includes(name)) return [];
-    const set = [...[setupFiles ?? []].flat(), 'tools/mutation/sql/probe-set-up.ts'];
+    const set = [...[setupFiles ?? []].flat(), 'tools/mutation/vitest/probe-set-up.ts'];
     const test = { ...project.test, setupFiles: set, maxWorkers, sequence: {} };
     return [{ ...project, plugins: [plugin], test }];
   });
@@ -37,7 +43,7 @@ export async function startVitest(plugin: MutatingPlugin): Promise<Vitest> {
       root,
       projects,
       watch: false,
-      bail: 1,
+      bail,
       sequence: { sequencer: InGivenOrder },
       reporters: [{}],
     },
