@@ -24,6 +24,7 @@ import type { Result } from './report/result.ts';
 import type { Run } from './report/run.ts';
 import { priceChangeBenchmark } from './price-change.bench.ts';
 import { requestsBenchmark } from './requests.bench.ts';
+import { rowScopeBenchmark } from './row-scope.bench.ts';
 import { schoolTicketsBenchmark } from './school-tickets.bench.ts';
 import { searchBenchmark } from './search.bench.ts';
 import { statementsBenchmark } from './statements.bench.ts';
@@ -38,6 +39,7 @@ const benchmarks: Readonly<Record<string, (bench: Bench) => Promise<Result>>> = 
   'list-choices': listChoicesBenchmark,
   search: searchBenchmark,
   'company-search': companySearchBenchmark,
+  'row-scope': rowScopeBenchmark,
   order: orderBenchmark,
   'change-zone': changeZoneBenchmark,
   batches: batchesBenchmark,
