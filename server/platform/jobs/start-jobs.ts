@@ -1,6 +1,6 @@
 import { retentionPeriods } from '@takst/domain/platform/retention/retention-periods.ts';
 import { CompiledQuery } from 'kysely';
-import { PgBoss, type ConstructorOptions, type Db } from 'pg-boss';
+import { PgBoss, type ConstructorOptions, type Db, type QueueResult } from 'pg-boss';
 import type { Transaction } from '#platform/db/database.ts';
 import { jobsSchema } from '#platform/db/jobs-schema.ts';
 import { openJsonBy, sealJson } from '#platform/db/secrets/secret-json.ts';
@@ -89,13 +89,21 @@ export async function openJobQueue(
   jobs: readonly Pick<Job<unknown>, 'name' | 'retries'>[],
 ): Promise<Pick<RunningJobs, 'queue' | 'stop'>> {
   const boss = await startBoss(options);
-  await createQueue(boss, failedForGood, { retryLimit: triesForHours });
-  for (const job of jobs) await createJobQueue(boss, job);
+  await createQueues(boss, jobs);
   return { queue: queueOf(boss, new Set(jobs.map(({ name }) => name))), stop: () => stop(boss) };
 }
 
-const createJobQueue = (boss: PgBoss, { name, retries }: Pick<Job<unknown>, 'name' | 'retries'>) =>
-  createQueue(boss, name, { retryLimit: retries, deadLetter: failedForGood, ...watching });
+type QueuedJob = Pick<Job<unknown>, 'name' | 'retries'>;
+
+/** The queue of failed jobs, and one for each job. */
+async function createQueues(boss: PgBoss, jobs: readonly QueuedJob[]): Promise<void> {
+  const stored = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
+  const create = (name: string, settings: QueueSettings) =>
+    createQueue(boss, { name, stored: stored.get(name), ownSettings: settings });
+  await create(failedForGood, { retryLimit: triesForHours });
+  for (const { name, retries } of jobs)
+    await create(name, { retryLimit: retries, deadLetter: failedForGood, ...watching });
+}
 
 const stop = (boss: PgBoss) => boss.stop({ graceful: true, timeout: stopWithinMs });
 
@@ -104,13 +112,12 @@ export async function startJobs<Dependencies>(
   options: JobsOptions<Dependencies>,
 ): Promise<RunningJobs> {
   const boss = await startBoss(options);
-  await createQueue(boss, failedForGood, { retryLimit: triesForHours });
   const { jobs } = options;
+  await createQueues(boss, jobs);
   const names = new Set(jobs.map(({ name }) => name));
   const queue = queueOf(boss, names);
   const dependencies = options.dependencies(queue);
   const opened = (data: unknown) => openJsonBy(options.secrets, place, data);
-  for (const job of jobs) await createJobQueue(boss, job);
   await removeSchedules(boss);
   return {
     queue,
@@ -136,16 +143,30 @@ export async function startJobs<Dependencies>(
   };
 }
 
-type QueueSettings = Parameters<PgBoss['updateQueue']>[1];
+type QueueSettings = NonNullable<Parameters<PgBoss['updateQueue']>[1]>;
 
-async function createQueue(boss: PgBoss, name: string, ownSettings: QueueSettings): Promise<void> {
-  const settings = { ...retrying, ...retention, notify: true, ...ownSettings };
+type WantedQueue = {
+  readonly name: string;
+  readonly stored: QueueResult | undefined;
+  readonly ownSettings: QueueSettings;
+};
+
+async function createQueue(
+  boss: PgBoss,
+  { name, stored, ownSettings }: WantedQueue,
+): Promise<void> {
+  const settings: QueueSettings = { ...retrying, ...retention, notify: true, ...ownSettings };
+  // The library has read at its start what is stored: a queue as an earlier process left it takes no statement.
+  if (stored && isSet(stored, settings)) return;
   await boss.createQueue(name);
   await boss.updateQueue(name, settings);
   // The library reads a queue's settings once. If the first `enqueue` did so inside a transaction, it
   // would wait for that transaction on the embedded database; so read them now.
   await boss.findJobs(name, { key: 'none' });
 }
+
+const isSet = (stored: QueueResult, settings: QueueSettings): boolean =>
+  Object.entries(settings).every(([name, value]) => stored[name as keyof QueueResult] === value);
 
 /** Earlier versions had schedules in the library, which knew neither missed days nor the portal's clock. */
 async function removeSchedules(boss: PgBoss): Promise<void> {
