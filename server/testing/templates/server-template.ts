@@ -17,6 +17,22 @@ export async function commandOnServer(url: string, statement: string): Promise<v
   await withClient(url, (client) => client.query(statement));
 }
 
+const keptConnections = new Map<string, pg.Pool>();
+
+/** As `commandOnServer`, on a connection that stays: to connect takes longer than to copy a database for a test. */
+export async function commandOfTests(url: string, statement: string): Promise<void> {
+  await getOrInsert(keptConnections, url, () => keepConnection(url)).query(statement);
+}
+
+/** It keeps no process alive, and is replaced when it is lost. */
+const keepConnection = (url: string): pg.Pool =>
+  new pg.Pool({
+    connectionString: url,
+    max: 1,
+    idleTimeoutMillis: 0,
+    allowExitOnIdle: true,
+  }).on('error', () => undefined);
+
 async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
