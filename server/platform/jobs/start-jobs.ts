@@ -19,6 +19,7 @@ import {
 } from './job-failures.ts';
 import type { JobQueue } from './job-queue.ts';
 import { type FailedEnd, type Job, triesForHours } from './job.ts';
+import { wakeDue } from './wake-due.ts';
 
 export type JobsOptions<Dependencies> = {
   /** Connection options: `jobs` of the opened database. */
@@ -55,11 +56,11 @@ const retention = {
 const deletingEverySeconds = 600;
 /** A job without a heartbeat for this long is restarted: its process has died. */
 const watching = { expireInSeconds: 120, heartbeatSeconds: 20 };
-/** Polls too: a notification fetches only one batch, and retries fall due without one. */
+/** A notification fetches only one batch, and retries fall due without one: `wakeDue` looks for both. */
 const pace = {
   batchSize: 10,
   pollingIntervalSeconds: 2,
-  notifyPollingIntervalSeconds: 2,
+  notifyPollingIntervalSeconds: 30,
   burstWhenBatchFull: true,
 };
 const stopWithinMs = 10_000;
@@ -119,12 +120,14 @@ export async function startJobs<Dependencies>(
   const dependencies = options.dependencies(queue);
   const opened = (data: unknown) => openJsonBy(options.secrets, place, data);
   await removeSchedules(boss);
+  const workers = new Map<string, string>();
+  let stopWaking = (): void => undefined;
   return {
     queue,
     async work() {
       for (const job of jobs) {
         const run = (data: unknown, key: string) => job.run(opened(data), dependencies, key);
-        await startWorker(boss, { ...job, run }, options);
+        workers.set(job.name, await startWorker(boss, { ...job, run }, options));
       }
       const givenUp = jobs.flatMap(({ name, giveUp: work }) =>
         work
@@ -136,10 +139,14 @@ export async function startJobs<Dependencies>(
             ]
           : [],
       );
-      await reportDeadLetters(boss, givenUp, options);
+      workers.set(failedForGood, await reportDeadLetters(boss, givenUp, options));
+      stopWaking = wakeDue(boss, workers);
       await reportOrphans(boss, names, options);
     },
-    stop: () => stop(boss),
+    stop: () => {
+      stopWaking();
+      return stop(boss);
+    },
   };
 }
 
@@ -173,20 +180,20 @@ async function removeSchedules(boss: PgBoss): Promise<void> {
   for (const { name } of await boss.getSchedules()) await boss.unschedule(name);
 }
 
-async function startWorker(boss: PgBoss, job: RunnableJob, reports: FailureReports): Promise<void> {
+function startWorker(boss: PgBoss, job: RunnableJob, reports: FailureReports): Promise<string> {
   const working = { includeMetadata: true, perJobResults: true, ...pace } as const;
-  await boss.work<object, unknown, typeof working>(job.name, working, (begunJobs) =>
+  return boss.work<object, unknown, typeof working>(job.name, working, (begunJobs) =>
     Promise.all(begunJobs.map((begun) => settle(job, begun, reports))),
   );
 }
 
-async function reportDeadLetters(
+function reportDeadLetters(
   boss: PgBoss,
   jobs: readonly GivenUpJob[],
   reports: FailureReports,
-): Promise<void> {
+): Promise<string> {
   const looking = { includeMetadata: true, ...pace } as const;
-  await boss.work<object, void, typeof looking>(failedForGood, looking, async (deadLetters) => {
+  return boss.work<object, void, typeof looking>(failedForGood, looking, async (deadLetters) => {
     for (const one of deadLetters) await giveUp(one, jobs);
     for (const one of deadLetters) reportUnseen(one, reports);
   });
