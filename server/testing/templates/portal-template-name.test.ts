@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { spawnSync } from 'node:child_process';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { importedFiles, importsOf } from './imported-files.ts';
 import { portalTemplateName, worldTemplateName } from './portal-template-name.ts';
 
@@ -22,13 +22,16 @@ describe('what a file imports', () => {
   });
 });
 
-const folder = mkdtempSync(join(tmpdir(), 'takst-names-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-const write = (path: string, text: string): void => {
-  mkdirSync(dirname(join(folder, path)), { recursive: true });
-  writeFileSync(join(folder, path), text);
-};
+/** A project without files, and what writes one. */
+function emptyProject() {
+  const folder = mkdtempSync(join(tmpdir(), 'takst-names-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const write = (path: string, text: string): void => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  };
+  return { folder, write };
+}
 
 describe('the names of the templates', () => {
   it.each([
@@ -42,6 +45,7 @@ describe('the names of the templates', () => {
     ['server/services/order.ts', 'the portal'],
     ['server/services/place.test.ts', 'neither'],
   ])('follow %s: %s', (path, changed) => {
+    const { folder, write } = emptyProject();
     write('server/testing/portal/world-template.ts', `import '#services/place.store.ts';`);
     write('server/services/place.store.ts', `import { rule } from '@takst/domain/rules.ts';`);
     write('domain/rules.ts', '');
@@ -56,6 +60,7 @@ describe('the names of the templates', () => {
   });
 
   it('follow a file that another one begins to import', () => {
+    const { folder, write } = emptyProject();
     write('server/testing/portal/world-template.ts', '');
     const before = worldTemplateName(folder);
     write('server/testing/portal/world-template.ts', `import './new.ts';`);
