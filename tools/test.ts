@@ -14,8 +14,7 @@ async function test(counts: Counts[]): Promise<void> {
   });
   const env: NodeJS.ProcessEnv = { ...process.env, ...server };
   counts.push(...(await runChecks()).map(countOf));
-  for (const project of ['rules', 'web'])
-    counts.push(await runVitest({ projects: [project], env }));
+  counts.push(await runVitest({ projects: ['rules', 'web'], env }));
   // Before the first portal starts, which serves it.
   counts.push(countOf(await builtWeb()));
   // Trials mostly wait for jobs of killed servers: beside all that computes they take no time.

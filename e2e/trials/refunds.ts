@@ -4,7 +4,7 @@ import { placeBilledCompanies } from '@takst/server/billing/invoices/test-billin
 import { faultsInInvoices } from '@takst/server/billing/invoices/test-issued.query.ts';
 import { billing } from '@takst/server/billing/invoices/test-billing.ts';
 import { invoicedLines, refundsOf } from '@takst/server/billing/invoices/year/test-year.store.ts';
-import { placeMarkedWorld } from '@takst/server/testing/portal/portal-template.ts';
+import { placeMarkedWorld } from '@takst/server/testing/portal/world-template.ts';
 import { testPortal } from '@takst/server/testing/portal/test-portal.ts';
 import { testSecrets } from '@takst/server/testing/test-secrets.ts';
 import { startThrowawayPostgres } from '../../tools/throwaway-postgres.ts';

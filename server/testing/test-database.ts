@@ -7,7 +7,7 @@ import {
 } from '#platform/db/connection/open-database.ts';
 import { copyOfTemplate } from './templates/embedded-template.ts';
 import {
-  commandOnServer,
+  commandOfTests,
   quiet,
   serverTemplate,
   urlOfDatabase,
@@ -31,13 +31,15 @@ async function openOnServer(url: string, template: Template): Promise<TestDataba
   const copied = await serverTemplate(url, template);
   const name = `takst_test_${randomUUID().replaceAll('-', '')}`;
   // A copy of its files: by default each page goes through the log, which takes three times as long.
-  await commandOnServer(url, `create database ${name} template ${copied} strategy file_copy`);
+  await commandOfTests(url, `create database ${name} template ${copied} strategy file_copy`);
   const open = openMigratedServer(urlOfDatabase(url, name), quiet, { secrets: testSecrets });
   return {
     ...open,
+    // Each connection is a process of the server, and all workers of jobs look for one at the start.
+    jobs: { ...open.jobs, max: 2 },
     drop: async () => {
       await open.close();
-      await commandOnServer(url, `drop database ${name} with (force)`);
+      await commandOfTests(url, `drop database ${name} with (force)`);
     },
   };
 }

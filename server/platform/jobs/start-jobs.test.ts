@@ -163,6 +163,35 @@ describe('jobs', () => {
     },
   );
 
+  databaseTest(
+    'get the settings of this version at the start, and keep those that are right',
+    async (test) => {
+      const queues = async () => {
+        const { rows } = await sql<{ name: string; tries: number; lease: number; changed: string }>`
+        select name, retry_limit as tries, expire_seconds as lease, updated_on::text as changed
+          from jobs.queue where name = any(${[greet.name, failedForGood]}) order by name`.execute(
+          tablesOf(test.database),
+        );
+        return rows;
+      };
+      const restart = async (jobs: RunningJobs, greetings = greet) => {
+        await jobs.stop();
+        return test.start(async () => undefined, greetings);
+      };
+      const first = await test.start(async () => undefined);
+      const [failed, greetQueue] = await queues();
+      const second = await restart(first);
+      expect(await queues()).toEqual([failed, greetQueue]);
+      const third = await restart(second, { ...greet, retries: 3 });
+      expect(await queues()).toMatchObject([failed, { tries: 3 }]);
+      await sql`update jobs.queue set expire_seconds = 7 where name = ${greet.name}`.execute(
+        tablesOf(test.database),
+      );
+      await restart(third);
+      expect(await queues()).toMatchObject([failed, { tries: 1, lease: greetQueue?.lease }]);
+    },
+  );
+
   databaseTest('leave no schedule of an earlier version in the library', async (test) => {
     const jobs = await test.start(async () => undefined);
     await withQueue(test, (queue) => queue.schedule(greet.name, '17 3 * * *'));

@@ -1,6 +1,6 @@
 import { retentionPeriods } from '@takst/domain/platform/retention/retention-periods.ts';
 import { CompiledQuery } from 'kysely';
-import { PgBoss, type ConstructorOptions, type Db } from 'pg-boss';
+import { PgBoss, type ConstructorOptions, type Db, type QueueResult } from 'pg-boss';
 import type { Transaction } from '#platform/db/database.ts';
 import { jobsSchema } from '#platform/db/jobs-schema.ts';
 import { openJsonBy, sealJson } from '#platform/db/secrets/secret-json.ts';
@@ -19,6 +19,7 @@ import {
 } from './job-failures.ts';
 import type { JobQueue } from './job-queue.ts';
 import { type FailedEnd, type Job, triesForHours } from './job.ts';
+import { wakeDue } from './wake-due.ts';
 
 export type JobsOptions<Dependencies> = {
   /** Connection options: `jobs` of the opened database. */
@@ -55,11 +56,11 @@ const retention = {
 const deletingEverySeconds = 600;
 /** A job without a heartbeat for this long is restarted: its process has died. */
 const watching = { expireInSeconds: 120, heartbeatSeconds: 20 };
-/** Polls too: a notification fetches only one batch, and retries fall due without one. */
+/** A notification fetches only one batch, and retries fall due without one: `wakeDue` looks for both. */
 const pace = {
   batchSize: 10,
   pollingIntervalSeconds: 2,
-  notifyPollingIntervalSeconds: 2,
+  notifyPollingIntervalSeconds: 30,
   burstWhenBatchFull: true,
 };
 const stopWithinMs = 10_000;
@@ -89,13 +90,21 @@ export async function openJobQueue(
   jobs: readonly Pick<Job<unknown>, 'name' | 'retries'>[],
 ): Promise<Pick<RunningJobs, 'queue' | 'stop'>> {
   const boss = await startBoss(options);
-  await createQueue(boss, failedForGood, { retryLimit: triesForHours });
-  for (const job of jobs) await createJobQueue(boss, job);
+  await createQueues(boss, jobs);
   return { queue: queueOf(boss, new Set(jobs.map(({ name }) => name))), stop: () => stop(boss) };
 }
 
-const createJobQueue = (boss: PgBoss, { name, retries }: Pick<Job<unknown>, 'name' | 'retries'>) =>
-  createQueue(boss, name, { retryLimit: retries, deadLetter: failedForGood, ...watching });
+type QueuedJob = Pick<Job<unknown>, 'name' | 'retries'>;
+
+/** The queue of failed jobs, and one for each job. */
+async function createQueues(boss: PgBoss, jobs: readonly QueuedJob[]): Promise<void> {
+  const stored = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
+  const create = (name: string, settings: QueueSettings) =>
+    createQueue(boss, { name, stored: stored.get(name), ownSettings: settings });
+  await create(failedForGood, { retryLimit: triesForHours });
+  for (const { name, retries } of jobs)
+    await create(name, { retryLimit: retries, deadLetter: failedForGood, ...watching });
+}
 
 const stop = (boss: PgBoss) => boss.stop({ graceful: true, timeout: stopWithinMs });
 
@@ -104,20 +113,21 @@ export async function startJobs<Dependencies>(
   options: JobsOptions<Dependencies>,
 ): Promise<RunningJobs> {
   const boss = await startBoss(options);
-  await createQueue(boss, failedForGood, { retryLimit: triesForHours });
   const { jobs } = options;
+  await createQueues(boss, jobs);
   const names = new Set(jobs.map(({ name }) => name));
   const queue = queueOf(boss, names);
   const dependencies = options.dependencies(queue);
   const opened = (data: unknown) => openJsonBy(options.secrets, place, data);
-  for (const job of jobs) await createJobQueue(boss, job);
   await removeSchedules(boss);
+  const workers = new Map<string, string>();
+  let stopWaking = (): void => undefined;
   return {
     queue,
     async work() {
       for (const job of jobs) {
         const run = (data: unknown, key: string) => job.run(opened(data), dependencies, key);
-        await startWorker(boss, { ...job, run }, options);
+        workers.set(job.name, await startWorker(boss, { ...job, run }, options));
       }
       const givenUp = jobs.flatMap(({ name, giveUp: work }) =>
         work
@@ -129,17 +139,32 @@ export async function startJobs<Dependencies>(
             ]
           : [],
       );
-      await reportDeadLetters(boss, givenUp, options);
+      workers.set(failedForGood, await reportDeadLetters(boss, givenUp, options));
+      stopWaking = wakeDue(boss, workers);
       await reportOrphans(boss, names, options);
     },
-    stop: () => stop(boss),
+    stop: () => {
+      stopWaking();
+      return stop(boss);
+    },
   };
 }
 
-type QueueSettings = Parameters<PgBoss['updateQueue']>[1];
+type QueueSettings = NonNullable<Parameters<PgBoss['updateQueue']>[1]>;
 
-async function createQueue(boss: PgBoss, name: string, ownSettings: QueueSettings): Promise<void> {
-  const settings = { ...retrying, ...retention, notify: true, ...ownSettings };
+type WantedQueue = {
+  readonly name: string;
+  readonly stored: QueueResult | undefined;
+  readonly ownSettings: QueueSettings;
+};
+
+async function createQueue(
+  boss: PgBoss,
+  { name, stored, ownSettings }: WantedQueue,
+): Promise<void> {
+  const settings: QueueSettings = { ...retrying, ...retention, notify: true, ...ownSettings };
+  // The library has read at its start what is stored: a queue as an earlier process left it takes no statement.
+  if (stored && isSet(stored, settings)) return;
   await boss.createQueue(name);
   await boss.updateQueue(name, settings);
   // The library reads a queue's settings once. If the first `enqueue` did so inside a transaction, it
@@ -147,25 +172,28 @@ async function createQueue(boss: PgBoss, name: string, ownSettings: QueueSetting
   await boss.findJobs(name, { key: 'none' });
 }
 
+const isSet = (stored: QueueResult, settings: QueueSettings): boolean =>
+  Object.entries(settings).every(([name, value]) => stored[name as keyof QueueResult] === value);
+
 /** Earlier versions had schedules in the library, which knew neither missed days nor the portal's clock. */
 async function removeSchedules(boss: PgBoss): Promise<void> {
   for (const { name } of await boss.getSchedules()) await boss.unschedule(name);
 }
 
-async function startWorker(boss: PgBoss, job: RunnableJob, reports: FailureReports): Promise<void> {
+function startWorker(boss: PgBoss, job: RunnableJob, reports: FailureReports): Promise<string> {
   const working = { includeMetadata: true, perJobResults: true, ...pace } as const;
-  await boss.work<object, unknown, typeof working>(job.name, working, (begunJobs) =>
+  return boss.work<object, unknown, typeof working>(job.name, working, (begunJobs) =>
     Promise.all(begunJobs.map((begun) => settle(job, begun, reports))),
   );
 }
 
-async function reportDeadLetters(
+function reportDeadLetters(
   boss: PgBoss,
   jobs: readonly GivenUpJob[],
   reports: FailureReports,
-): Promise<void> {
+): Promise<string> {
   const looking = { includeMetadata: true, ...pace } as const;
-  await boss.work<object, void, typeof looking>(failedForGood, looking, async (deadLetters) => {
+  return boss.work<object, void, typeof looking>(failedForGood, looking, async (deadLetters) => {
     for (const one of deadLetters) await giveUp(one, jobs);
     for (const one of deadLetters) reportUnseen(one, reports);
   });

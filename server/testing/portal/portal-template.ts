@@ -1,22 +1,13 @@
-import '#testing/operators-in-tests.ts';
-import { sql } from 'kysely';
-import type { Database } from '#platform/db/database.ts';
 import type { OpenDatabase } from '#platform/db/connection/open-database.ts';
 import { tablesOf } from '#platform/db/tables.ts';
 import { loadReferenceData } from '#app/reference-data/load-reference-data.ts';
-import {
-  migrations,
-  openCopy,
-  openTestDatabase,
-  type TestDatabase,
-} from '#testing/test-database.ts';
-import { databaseNameOf } from '#testing/templates/server-template.ts';
+import { openCopy, openTestDatabase, type TestDatabase } from '#testing/test-database.ts';
 import { portalTemplateName } from '#testing/templates/portal-template-name.ts';
-import { migratedTemplate, type Template } from '#testing/templates/template.ts';
+import type { Template } from '#testing/templates/template.ts';
 import { grantToTemplateRole, openAsApplication } from './application-role.ts';
-import { markedWorld } from './marked-world.ts';
 import { testPortal } from './test-portal.ts';
-import { placeWorld, type World } from './world.store.ts';
+import type { World } from './world.store.ts';
+import { rememberWorld, worldOf, worldTemplate } from './world-template.ts';
 
 /** A database with the marked world in it. */
 export type PortalDatabase = TestDatabase & {
@@ -46,44 +37,20 @@ export async function openEmptyDatabase(): Promise<PortalDatabase> {
   return { ...test, world: { companies: [], users: [] } };
 }
 
-/** Puts the reference data and the marked world into an empty database. */
-export async function placeMarkedWorld({ database }: OpenDatabase): Promise<World> {
-  await loadReferenceData(database);
-  return placeWorld(database, markedWorld());
-}
-
 let read: Promise<Template> | undefined;
 const portalTemplate = (): Promise<Template> => (read ??= readTemplate());
 
-const readTemplate = async (): Promise<Template> => ({
-  name: portalTemplateName(),
-  from: migratedTemplate(await migrations()),
-  fill: async (open) => {
-    const world = await placeMarkedWorld(open);
-    const portal = await testPortal({ ...open, world });
-    await portal.stop();
-    if (open.kind === 'postgres') await grantToTemplateRole(tablesOf(open.database));
-    await rememberWorld(open.database, world);
-  },
-});
-
-async function rememberWorld(database: Database, world: World): Promise<void> {
-  const kysely = tablesOf(database);
-  const { rows } = await sql<{ comment: string }>`
-    select format('comment on database %I is %L', current_database(), ${JSON.stringify(world)}::text) as comment`.execute(
-    kysely,
-  );
-  for (const { comment } of rows) await sql.raw(comment).execute(kysely);
-}
-
-async function worldOf(database: Database, template: Template): Promise<World> {
-  const { rows } = await sql<{ world: string }>`
-    select shobj_description(oid, 'pg_database') as world
-      from pg_database
-     where datname in (current_database(), ${databaseNameOf(template)})
-     order by shobj_description(oid, 'pg_database') is null
-     limit 1`.execute(tablesOf(database));
-  return JSON.parse(rows[0]?.world ?? '', (key, value: unknown) =>
-    key === 'endDate' && typeof value === 'string' ? Temporal.PlainDate.from(value) : value,
-  ) as World;
+async function readTemplate(): Promise<Template> {
+  const from = await worldTemplate();
+  return {
+    name: portalTemplateName(),
+    from,
+    fill: async (open) => {
+      const world = await worldOf(open.database, from);
+      const portal = await testPortal({ ...open, world });
+      await portal.stop();
+      if (open.kind === 'postgres') await grantToTemplateRole(tablesOf(open.database));
+      await rememberWorld(open.database, world);
+    },
+  };
 }

@@ -29,21 +29,38 @@ async function readTemplate(template: Template): Promise<BytesInMemory> {
     const own = `${file}.${process.pid}`;
     await writeFile(own, newTemplate);
     await rename(own, file);
-    if (template.name.startsWith('portal_')) await removeOtherPortals(template);
+    if (!template.name.startsWith('migrated_')) await removeOthers(template);
     return new BytesInMemory(newTemplate);
   }
 }
 
 /** Each change of the code makes another; processes that run have what they copy in memory. */
-async function removeOtherPortals({ name }: Template): Promise<void> {
+async function removeOthers({ name }: Template): Promise<void> {
+  const [kind = ''] = name.split('_');
   const others = (await readdir(templateFolder)).filter(
-    (other) => other.startsWith('portal_') && !other.startsWith(name),
+    (other) => other.startsWith(`${kind}_`) && !other.startsWith(name),
   );
   for (const other of others) await rm(join(templateFolder, other), { force: true });
 }
 
+/**
+ * An empty PGlite whose copies are small: each writes all bytes of the template to its files, which takes most of its start. A log
+ * comes in pieces of 16 MB, and a new server has two databases that are only there to be copied.
+ */
+async function openSmallPGlite(): Promise<PGlite> {
+  const pglite = await openPGlite(null, {
+    ...(await fastPGlite()),
+    initDbStartParams: ['--wal-segsize=1'],
+  });
+  for (const name of ['template0', 'template1']) {
+    await pglite.exec(`alter database ${name} is_template false`);
+    await pglite.exec(`drop database ${name}`);
+  }
+  return pglite;
+}
+
 async function makeTemplate({ from, fill }: Template): Promise<Buffer<ArrayBuffer>> {
-  const pglite = await (from ? copyOfTemplate(from) : openPGlite(null));
+  const pglite = await (from ? copyOfTemplate(from) : openSmallPGlite());
   const open = openMigratedPGlite(pglite, testSecrets);
   // What fills it may be a portal, which closes its database when it stops.
   await fill({ ...open, close: async () => undefined });

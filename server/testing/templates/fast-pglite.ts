@@ -34,8 +34,12 @@ async function readOptions(): Promise<PGliteOptions> {
     pgliteWasmModule,
     initdbWasmModule,
     fsBundle: new BytesInMemory(bundle),
-    // Its buffers are zeroed at each start; 128 MB are more than any database of a test has.
-    startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'],
+    // Its buffers are zeroed at each start; 128 MB are more than any database of a test has. Old pieces of the log are no part
+    // of a template that way.
+    startParams: [
+      ...PGlite.defaultStartParams,
+      ...['shared_buffers=16MB', 'wal_recycle=off'].flatMap((setting) => ['-c', setting]),
+    ],
   };
 }
 

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { getOrInsert } from '#platform/db/get-or-insert.ts';
 import { openMigratedServer } from '#platform/db/connection/open-database.ts';
 import { testSecrets } from '#testing/test-secrets.ts';
-import type { Template } from './template.ts';
+import type { Template, TemplateKind } from './template.ts';
 
 /** Test processes that find no template make it one after the other. */
 const lockNumber = 7_426_352;
@@ -16,6 +16,22 @@ export const urlOfDatabase = (url: string, name: string): string =>
 export async function commandOnServer(url: string, statement: string): Promise<void> {
   await withClient(url, (client) => client.query(statement));
 }
+
+const keptConnections = new Map<string, pg.Pool>();
+
+/** As `commandOnServer`, on a connection that stays: to connect takes longer than to copy a database for a test. */
+export async function commandOfTests(url: string, statement: string): Promise<void> {
+  await getOrInsert(keptConnections, url, () => keepConnection(url)).query(statement);
+}
+
+/** It keeps no process alive, and is replaced when it is lost. */
+const keepConnection = (url: string): pg.Pool =>
+  new pg.Pool({
+    connectionString: url,
+    max: 1,
+    idleTimeoutMillis: 0,
+    allowExitOnIdle: true,
+  }).on('error', () => undefined);
 
 async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url });
@@ -56,15 +72,14 @@ async function findOrMake(
     // A copy has no counts of changes by which tables would be analyzed there.
     await commandOnServer(urlOfDatabase(url, unfinished), 'analyze');
     await client.query(`alter database ${unfinished} rename to ${name}`);
-    await dropOldOnes(client, 'portal');
-    await dropOldOnes(client, 'demo');
+    for (const kind of ['world', 'portal', 'demo'] as const) await dropOldOnes(client, kind);
   }
   await client.query('select pg_advisory_unlock($1)', [lockNumber]);
   return name;
 }
 
 /** Other checkouts may test on the same server: the newest are kept. */
-async function dropOldOnes(client: pg.Client, kind: 'portal' | 'demo'): Promise<void> {
+async function dropOldOnes(client: pg.Client, kind: TemplateKind): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
     `select datname as name from pg_database where datname like 'takst\\_template\\_${kind}\\_%'
       order by oid desc offset 5`,

@@ -3,8 +3,8 @@ import { migrate, type Migration } from '#platform/db/migrate/migrations.ts';
 import { tablesOf } from '#platform/db/tables.ts';
 import { digestOfTexts } from './digest-of-texts.ts';
 
-/** Portals and demo worlds are made anew with each change of the code; few others are kept. */
-type TemplateKind = 'migrated' | 'portal' | 'demo';
+/** Worlds, portals and demo worlds are made anew with changes of the code; few others are kept. */
+export type TemplateKind = 'migrated' | 'world' | 'portal' | 'demo';
 
 /** What databases of tests are copied from: made once, and kept for the next test process. */
 export type Template = {

@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { databaseTest } from '#testing/database-test.ts';
 import { commandOnServer, urlOfDatabase } from '#testing/templates/server-template.ts';
-import { connectPGlite, openPGlite } from '../connection/embedded.ts';
+import { copyOfTemplate } from '#testing/templates/embedded-template.ts';
+import { connectPGlite } from '../connection/embedded.ts';
 import { migrate, MigrationRefused, readMigrations } from './migrations.ts';
 import { openDatabase } from '../connection/open-database.ts';
 import { tablesOf } from '../tables.ts';
@@ -15,9 +16,13 @@ const first = { name: '0001-a.sql', statements: 'create table a (n int)', digest
 const second = { name: '0002-b.sql', statements: 'create table b (n int)', digest: '2' };
 const broken = { name: '0003-c.sql', statements: 'create table c (n int); nonsense', digest: '3' };
 
+/** A PGlite in which nothing has run. */
+const openEmpty = async () =>
+  connectPGlite(await copyOfTemplate({ name: 'migrated_nothing', fill: async () => undefined }));
+
 describe('migrations', () => {
   it('run once, in order', async () => {
-    const kysely = connectPGlite(await openPGlite(null));
+    const kysely = await openEmpty();
     expect(await migrate(kysely, [first])).toEqual(['0001-a.sql']);
     expect(await migrate(kysely, [first, second])).toEqual(['0002-b.sql']);
     expect(await migrate(kysely, [first, second])).toEqual([]);
@@ -25,7 +30,7 @@ describe('migrations', () => {
   });
 
   it('that fail leave nothing, and those before them stay', async () => {
-    const kysely = connectPGlite(await openPGlite(null));
+    const kysely = await openEmpty();
     await expect(migrate(kysely, [first, broken])).rejects.toThrow('syntax');
     expect(await migrate(kysely, [first, second])).toEqual(['0002-b.sql']);
     const { rows } = await sql`select to_regclass('public.c') as c`.execute(kysely);
@@ -34,7 +39,7 @@ describe('migrations', () => {
   });
 
   it('are refused when edited after they ran, or numbered before one that ran', async () => {
-    const kysely = connectPGlite(await openPGlite(null));
+    const kysely = await openEmpty();
     await migrate(kysely, [first]);
     await expect(migrate(kysely, [{ ...first, digest: 'x' }])).rejects.toThrow(
       '0001-a.sql was edited after it ran',
@@ -47,7 +52,7 @@ describe('migrations', () => {
   });
 
   it('are refused when one that ran is gone, unless a newer version has it', async () => {
-    const kysely = connectPGlite(await openPGlite(null));
+    const kysely = await openEmpty();
     await migrate(kysely, [first, second]);
     const other = { ...first, name: '0001-other.sql' };
     const refused = migrate(kysely, [other, second]);
