@@ -1,4 +1,5 @@
 import { describe, it } from 'vitest';
+import { fareFrame, fareTable, netexFile } from '@takst/server/catalogue/netex/test-netex-file.ts';
 import { signIn, visit } from './browser.ts';
 
 /** Of no other test, and far enough away to change nothing for them. */
@@ -33,4 +34,38 @@ describe('the data of an operator', () => {
       .getByRole('row', { name: /01\.02\.2040.*37 dager.*Kommer/ })
       .waitFor();
   });
+
+  it('comes from a NeTEx file, of which the user says what its ids stand for', async () => {
+    const { page } = await visitSignedIn('/operator/priser/nye');
+    const tables = ['Bedrift', 'Fly'].map((product) =>
+      fareTable({ product, profile: 'ADULT', from: '2040-03-01', prices: [[1, '812.50']] }),
+    );
+    const text = netexFile(fareFrame(tables.join('')));
+    const choose = (name: string, content: string) =>
+      page
+        .locator('input[type=file]')
+        .setInputFiles({ name, mimeType: 'text/xml', buffer: Buffer.from(content) });
+    await choose(
+      'feil.xml',
+      text.replace('812.50', 'gratis').replace(/Bedrift/g, 'company-ticket'),
+    );
+    await page.getByText('feil.xml er ikke lest inn').waitFor();
+    await page.getByText(/^Linje \d+: beløpet er ikke et beløp i kroner$/).waitFor();
+    await choose('takster.xml', text);
+    await page
+      .getByLabel('Produkt RUT:PreassignedFareProduct:Bedrift')
+      .selectOption({ label: 'Bedriftsbillett' });
+    await page.getByRole('button', { name: 'Utelat resten' }).click();
+    await page.getByRole('button', { name: 'Les filen med disse svarene' }).click();
+    await page.getByText('1 pris er lest inn').waitFor();
+    await page
+      .getByRole('row', { name: /Bedriftsbillett.*Voksen.*01\.03\.2040.*812,50/ })
+      .waitFor();
+  });
 });
+
+async function visitSignedIn(path: string) {
+  const visitor = await visit();
+  await signIn(visitor, 'support@ruter.example', path);
+  return visitor;
+}

@@ -1,6 +1,8 @@
 /** saxen comes without types; this is the part of it that is used. */
 declare module 'saxen' {
   type DecodeEntities = (text: string) => string;
+  /** Where in the text of the last call, and of what was left of those before, the parser is. */
+  type GetContext = () => { line: number };
 
   export class Parser {
     on(
@@ -9,13 +11,26 @@ declare module 'saxen' {
         name: string,
         attributes: () => Record<string, string>,
         decode: DecodeEntities,
+        isEmpty: boolean,
+        context: GetContext,
       ) => void,
     ): this;
-    on(event: 'closeTag', listener: (name: string) => void): this;
-    on(event: 'text', listener: (text: string, decode: DecodeEntities) => void): this;
-    on(event: 'cdata', listener: (text: string) => void): this;
+    on(
+      event: 'closeTag',
+      listener: (
+        name: string,
+        decode: DecodeEntities,
+        isEmpty: boolean,
+        context: GetContext,
+      ) => void,
+    ): this;
+    on(
+      event: 'text' | 'comment',
+      listener: (text: string, decode: DecodeEntities, context: GetContext) => void,
+    ): this;
+    on(event: 'cdata' | 'question', listener: (text: string, context: GetContext) => void): this;
     on(event: 'attention', listener: (text: string) => void): this;
-    on(event: 'error', listener: (error: Error) => void): this;
+    on(event: 'error' | 'warn', listener: (error: Error) => void): this;
     parse(xml: string): unknown;
     write(xml: string): this;
     end(): unknown;

@@ -129,7 +129,7 @@ export const en: Texts<typeof nb> = {
   newPricesSubtitle: 'Enter prices, see what changes, and propose them to another user.',
   readTitle: 'Read a price list',
   readText:
-    'CSV or Excel, at most {{rows}} rows. Columns: {{columns}}. Product and category may be names or ids.',
+    'CSV or Excel, at most {{rows}} rows. Columns: {{columns}}. Product and category may be names or ids. NeTEx (XML) is read, too, however large the file is.',
   readHint: 'You can also drop the file here.',
   usualDay: 'In force from, where the row does not say',
   reading: 'Reading …',

@@ -128,7 +128,7 @@ export const nb = {
   newPricesSubtitle: 'Legg inn priser, se hva som endres, og foreslå dem for en annen.',
   readTitle: 'Les inn en prisliste',
   readText:
-    'CSV eller Excel, høyst {{rows}} rader. Kolonner: {{columns}}. Produkt og kategori kan stå med navn eller id.',
+    'CSV eller Excel, høyst {{rows}} rader. Kolonner: {{columns}}. Produkt og kategori kan stå med navn eller id. NeTEx (XML) leses også, så stor filen enn er.',
   readHint: 'Du kan også slippe filen her.',
   usualDay: 'Gjelder fra, der raden ikke sier noe',
   reading: 'Leser …',
