@@ -3,27 +3,23 @@ declare module 'saxen' {
   type DecodeEntities = (text: string) => string;
   /** Where in the text of the last call, and of what was left of those before, the parser is. */
   type GetContext = () => { line: number };
+  type OpenTag = readonly [
+    name: string,
+    attributes: () => Record<string, string>,
+    decode: DecodeEntities,
+    isEmpty: boolean,
+    context: GetContext,
+  ];
+  type CloseTag = readonly [
+    name: string,
+    decode: DecodeEntities,
+    isEmpty: boolean,
+    context: GetContext,
+  ];
 
   export class Parser {
-    on(
-      event: 'openTag',
-      listener: (
-        name: string,
-        attributes: () => Record<string, string>,
-        decode: DecodeEntities,
-        isEmpty: boolean,
-        context: GetContext,
-      ) => void,
-    ): this;
-    on(
-      event: 'closeTag',
-      listener: (
-        name: string,
-        decode: DecodeEntities,
-        isEmpty: boolean,
-        context: GetContext,
-      ) => void,
-    ): this;
+    on(event: 'openTag', listener: (...tag: OpenTag) => void): this;
+    on(event: 'closeTag', listener: (...tag: CloseTag) => void): this;
     on(
       event: 'text' | 'comment',
       listener: (text: string, decode: DecodeEntities, context: GetContext) => void,

@@ -58,7 +58,8 @@ function listen(parser: XmlParser, { open, close }: ElementHandler, place: Place
     const last = texts.length - 1;
     if (last >= 0) texts[last] = `${texts[last] ?? ''}${text}`.slice(0, maxText);
   };
-  parser.on('openTag', (name, attributes, decode, _isEmpty, context) => {
+  parser.on('openTag', (...tag) => {
+    const [name, attributes, decode, , context] = tag;
     const line = noteToken(context);
     if (isOver) refuse('NOT_XML');
     if (texts.push('') > maxDepth) refuse('TOO_LARGE_PART');
@@ -71,7 +72,8 @@ function listen(parser: XmlParser, { open, close }: ElementHandler, place: Place
         : kept(hasOnlyOwnEntities(text) ? decode(text) : refuse('NOT_XML'));
     open({ name: local, id: read(id), ref: read(ref), line });
   });
-  parser.on('closeTag', (name, _decode, _isEmpty, context) => {
+  parser.on('closeTag', (...tag) => {
+    const [name, , , context] = tag;
     noteToken(context);
     close(localName(name), (texts.pop() ?? '').trim());
     isOver = texts.length === 0;

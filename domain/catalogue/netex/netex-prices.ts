@@ -20,25 +20,23 @@ export type NetexContext = {
 };
 
 /** A file with one of these is not taken at all. */
-export const netexFaults = [
-  'NOT_XML',
-  'NOT_UTF_8',
-  'NOT_NETEX',
-  'DOCUMENT_TYPE',
-  'TOO_LARGE_PART',
-  'NO_PRICES',
-  'NO_PRODUCT',
-  'NO_PROFILE',
-  'NO_ZONES',
-  'NO_DATE',
-  'WRONG_DATE',
-  'WRONG_AMOUNT',
-  'WRONG_CURRENCY',
-  'TWO_PRICES',
-  'TOO_MANY_PRICES',
-  'TOO_MANY_FAULTS',
-] as const;
-export type NetexFault = (typeof netexFaults)[number];
+export type NetexFault =
+  | 'NOT_XML'
+  | 'NOT_UTF_8'
+  | 'NOT_NETEX'
+  | 'DOCUMENT_TYPE'
+  | 'TOO_LARGE_PART'
+  | 'NO_PRICES'
+  | 'NO_PRODUCT'
+  | 'NO_PROFILE'
+  | 'NO_ZONES'
+  | 'NO_DATE'
+  | 'WRONG_DATE'
+  | 'WRONG_AMOUNT'
+  | 'WRONG_CURRENCY'
+  | 'TWO_PRICES'
+  | 'TOO_MANY_PRICES'
+  | 'TOO_MANY_FAULTS';
 
 export type NetexError = { readonly line: number; readonly reason: NetexFault };
 

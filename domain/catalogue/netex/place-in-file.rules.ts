@@ -15,7 +15,7 @@ const charactersOfPiece = 16_384;
 export function createPlace() {
   let line = 1;
   let lastLine = 1;
-  /** The first line of what the parser has not finished. */
+  /** Where the parser will go on: it keeps what it has not finished. */
   let firstLine = 1;
   let isLarge = false;
   let linesOfToken = 0;

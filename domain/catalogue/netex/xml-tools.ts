@@ -1,24 +1,21 @@
-/** Where the parser is in what it was given and has not finished. */
+/** Where the parser is in the text that it was given last, with what was left of those before. */
 export type XmlContext = () => { readonly line: number };
 
 type Decode = (text: string) => string;
 
+type OpenTag = readonly [
+  name: string,
+  attributes: () => Readonly<Record<string, string>>,
+  decode: Decode,
+  isEmpty: boolean,
+  context: XmlContext,
+];
+type CloseTag = readonly [name: string, decode: Decode, isEmpty: boolean, context: XmlContext];
+
 /** What is used of a parser that takes a file in pieces; `saxen` is one. */
 export type XmlParser = {
-  on(
-    event: 'openTag',
-    listener: (
-      name: string,
-      attributes: () => Readonly<Record<string, string>>,
-      decode: Decode,
-      isEmpty: boolean,
-      context: XmlContext,
-    ) => void,
-  ): unknown;
-  on(
-    event: 'closeTag',
-    listener: (name: string, decode: Decode, isEmpty: boolean, context: XmlContext) => void,
-  ): unknown;
+  on(event: 'openTag', listener: (...tag: OpenTag) => void): unknown;
+  on(event: 'closeTag', listener: (...tag: CloseTag) => void): unknown;
   on(
     event: 'text' | 'comment',
     listener: (text: string, decode: Decode, context: XmlContext) => void,

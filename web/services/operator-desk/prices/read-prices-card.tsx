@@ -19,14 +19,9 @@ import { WhenLoaded } from '#platform/design/page/when-loaded.tsx';
 import { usePageLanguage } from '#platform/design/page-language.ts';
 import { useSignedIn } from '#platform/session/use-session.ts';
 import { useTexts } from '#platform/texts/use-texts.ts';
-import {
-  acceptedEndings,
-  type PriceReading,
-  type ReaderFacts,
-  readPriceFile,
-  readSpreadsheet,
-} from './price-readers.ts';
-import { useFareMap } from './netex/use-fare-map.ts';
+import { acceptedEndings, readPriceFile, readSpreadsheet } from './price-readers.ts';
+import type { PriceReading, ReaderFacts } from './price-reading.ts';
+import { useFareMap } from '../netex/use-fare-map.ts';
 import type { PriceListReply } from './price-list-reply.ts';
 
 interface ReadPricesCardProps {
@@ -35,7 +30,7 @@ interface ReadPricesCardProps {
 }
 
 const NetexNotice = lazy(async () => ({
-  default: (await import('./netex/netex-notice.tsx')).NetexNotice,
+  default: (await import('../netex/netex-notice.tsx')).NetexNotice,
 }));
 
 /** Takes a file or pasted cells, and says which rows could not be read. */

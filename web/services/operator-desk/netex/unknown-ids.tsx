@@ -8,7 +8,7 @@ import { formatNumber } from '#platform/design/format.ts';
 import { Notice } from '#platform/design/page/notice.tsx';
 import { usePageLanguage } from '#platform/design/page-language.ts';
 import { useTexts } from '#platform/texts/use-texts.ts';
-import type { PriceListReply } from '../price-list-reply.ts';
+import type { PriceListReply } from '../prices/price-list-reply.ts';
 import { answerKey, type IdAnswers, leftOut, withAnswers } from './id-answers.ts';
 
 interface UnknownIdsProps {

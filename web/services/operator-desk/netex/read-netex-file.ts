@@ -1,6 +1,6 @@
 import { nothingMapped } from '@takst/domain/catalogue/netex/netex-prices.ts';
 import { askWorker } from '#ticketing/batches/read/ask-worker.ts';
-import type { PriceReading, ReaderFacts } from '../price-readers.ts';
+import type { PriceReading, ReaderFacts } from '../prices/price-reading.ts';
 import type { NetexMessage, NetexRequest } from './netex-request.ts';
 
 const newWorker = () =>

@@ -2,7 +2,8 @@ import type { NetexMapping } from '@takst/domain/catalogue/netex/netex-prices.ts
 import { formatNumber } from '#platform/design/format.ts';
 import { Notice } from '#platform/design/page/notice.tsx';
 import { useTexts } from '#platform/texts/use-texts.ts';
-import type { PriceListReply } from '../price-list-reply.ts';
+import type { PriceListReply } from '../prices/price-list-reply.ts';
+import { netexFaultTexts } from './netex-fault-texts.ts';
 import type { NetexProblem } from './netex-problem.ts';
 import { UnknownIds } from './unknown-ids.tsx';
 
@@ -36,7 +37,9 @@ export function NetexNotice({ problem, list, onReadAgain }: NetexNoticeProps) {
       <p>{t('allOrNothing')}</p>
       <ul>
         {errors.slice(0, maxShown).map(({ line, reason }, at) => (
-          <li key={at}>{t('line', { line: formatNumber(line), reason: t(reason) })}</li>
+          <li key={at}>
+            {t('line', { line: formatNumber(line), reason: t(netexFaultTexts[reason]) })}
+          </li>
         ))}
         {more > 0 && <li>{t('more', { number: formatNumber(more) })}</li>}
       </ul>
