@@ -30,6 +30,7 @@ export type NetexFault =
   | 'NO_PRODUCT'
   | 'NO_PROFILE'
   | 'NO_ZONES'
+  | 'TOO_MANY_ZONES'
   | 'NO_DATE'
   | 'WRONG_DATE'
   | 'WRONG_AMOUNT'

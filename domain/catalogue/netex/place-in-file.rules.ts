@@ -9,8 +9,8 @@ const maxLinesOfToken = 50;
 const charactersOfPiece = 16_384;
 
 /**
- * Knows in which line of a file a parser is that says it only of what it was given last. A file is given to it line by
- * line, so the line of a tag is that in which it ends.
+ * The lines of a file, for a parser that counts those of its last piece alone. It is given the file line by line, so the
+ * line of a tag is that in which the tag ends.
  */
 export function createPlace() {
   let line = 1;

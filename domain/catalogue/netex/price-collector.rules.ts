@@ -14,6 +14,8 @@ import {
 const maxPrices = 10_000;
 const maxFaults = 100;
 const maxUnknown = 1_000;
+/** A price for more is none that can be proposed. */
+const maxZones = 99;
 
 type Waiting = Omit<NetexPrice, 'nrOfZones'> & { readonly line: number; readonly zones: string };
 
@@ -87,6 +89,10 @@ export function priceCollector(context: NetexContext) {
         ownValue(context.mapping.zones, zones) ?? zonesOf(definitions.get(zones), context);
       if (nrOfZones === null) {
         addUnknown('zones', zones, line);
+        continue;
+      }
+      if (nrOfZones > maxZones) {
+        fail(line, 'TOO_MANY_ZONES');
         continue;
       }
       const row = { ...price, nrOfZones };

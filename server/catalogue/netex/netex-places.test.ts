@@ -38,6 +38,19 @@ describe('the line of an error', () => {
   });
 });
 
+describe('a price for more zones than a proposal takes', () => {
+  it('is an error by its line; one for the most zones is none', async () => {
+    const text = fileWith('').replace('free', '900');
+    const most = text.replace('<NumberOfUnits>1<', '<NumberOfUnits>99<');
+    expect((await read(most)).rows).toMatchObject([{ nrOfZones: 99 }]);
+    const more = text.replace('<NumberOfUnits>1<', '<NumberOfUnits>100<');
+    expect(await read(more)).toMatchObject({
+      rows: [],
+      errors: [{ line: lineOf(more), reason: 'TOO_MANY_ZONES' }],
+    });
+  });
+});
+
 describe('a text of a NeTEx file', () => {
   const text = fileWith('').replace('free', '900');
   it.each([

@@ -32,7 +32,7 @@ export function DatedTable<Row>(props: DatedTableProps<Row>) {
     {
       id: 'from',
       header: t('from'),
-      isRowHeader: true,
+      isRowHeader: !columns.some(({ isRowHeader }) => isRowHeader),
       width: 9,
       cell: (row) => <span className="tabular-nums">{formatDate(dayOf(row))}</span>,
     },

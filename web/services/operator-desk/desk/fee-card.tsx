@@ -25,7 +25,7 @@ export function FeeCard({ desk }: { desk: Desk | undefined }) {
         dayOf={({ validFrom }) => validFrom}
         groupOf={({ fee }) => fee}
         columns={[
-          { id: 'fee', header: t('fee'), cell: ({ fee }) => t(feeNames[fee]) },
+          { id: 'fee', header: t('fee'), isRowHeader: true, cell: ({ fee }) => t(feeNames[fee]) },
           { id: 'name', header: t('nameOnInvoices'), cell: ({ name }) => name[language] },
           {
             id: 'price',

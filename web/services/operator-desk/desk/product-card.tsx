@@ -30,7 +30,12 @@ export function ProductCard({ desk }: { desk: Desk | undefined }) {
         dayOf={({ validFrom }) => validFrom}
         groupOf={({ productId }) => productId}
         columns={[
-          { id: 'name', header: t('product'), cell: ({ name }) => name[language] },
+          {
+            id: 'name',
+            header: t('product'),
+            isRowHeader: true,
+            cell: ({ name }) => name[language],
+          },
           { id: 'services', header: t('soldBy'), cell: ({ services }) => serviceList(services) },
         ]}
         onPropose={() => setOpen(true)}

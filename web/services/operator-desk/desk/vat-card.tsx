@@ -15,7 +15,12 @@ export function VatCard({ desk }: { desk: Desk | undefined }) {
       dayOf={({ validFrom }) => validFrom}
       groupOf={({ vatKind }) => vatKind}
       columns={[
-        { id: 'vat', header: t('vat'), cell: ({ vatKind }) => t(vatNames[vatKind]) },
+        {
+          id: 'vat',
+          header: t('vat'),
+          isRowHeader: true,
+          cell: ({ vatKind }) => t(vatNames[vatKind]),
+        },
         {
           id: 'percent',
           header: t('rate'),

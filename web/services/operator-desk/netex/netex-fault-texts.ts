@@ -12,6 +12,7 @@ export const netexFaultTexts: { readonly [F in NetexFault]: PlainTextKey<'netex-
   NO_PRODUCT: 'noProduct',
   NO_PROFILE: 'noProfile',
   NO_ZONES: 'noZones',
+  TOO_MANY_ZONES: 'tooManyZones',
   NO_DATE: 'noDate',
   WRONG_DATE: 'wrongDate',
   WRONG_AMOUNT: 'wrongAmount',

@@ -17,6 +17,7 @@ export const en: Texts<typeof nb> = {
   noProduct: 'the price is for no product',
   noProfile: 'the price is for no category',
   noZones: 'the price is for no number of zones',
+  tooManyZones: 'the price is for more than 99 zones',
   noDate: 'the price has no date',
   wrongDate: 'there is no such date',
   wrongAmount: 'the amount is not an amount in kroner',

@@ -14,6 +14,7 @@ export const nb = {
   noProduct: 'prisen er ikke for noe produkt',
   noProfile: 'prisen er ikke for noen kategori',
   noZones: 'prisen er ikke for noe antall soner',
+  tooManyZones: 'prisen er for flere enn 99 soner',
   noDate: 'prisen har ingen dato',
   wrongDate: 'datoen finnes ikke',
   wrongAmount: 'beløpet er ikke et beløp i kroner',

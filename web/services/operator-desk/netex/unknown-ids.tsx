@@ -48,7 +48,7 @@ export function UnknownIds({ unknown, mapping, list, title, onReadAgain }: Unkno
           {t('unknownText')}
         </p>
       </Notice>
-      <div className="grid max-w-prose gap-4">
+      <div className="grid max-w-prose grid-cols-1 gap-4 wrap-anywhere">
         {unknown.slice(0, maxAsked).map((one) => (
           <Select
             key={answerKey(one)}
