@@ -1,7 +1,7 @@
 import { readNetexPrices } from '@takst/server/catalogue/netex/netex.public.ts';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { leftOutProducts, netexFileOf } from './data/netex-file.ts';
+import { leftOutProducts, netexFileOf, pricesOfTable } from './data/netex-file.ts';
 import { atMost, plainFigure, type Result } from './report/result.ts';
 
 const sizes = { few: 10, many: 100 } as const;
@@ -62,6 +62,6 @@ async function measure(megabytes: number) {
     ms,
     heapMb: (highest - before) / 1_000_000,
     rows: rows.length,
-    prices: (pieces - 2) * 200,
+    prices: (pieces - 2) * pricesOfTable,
   };
 }

@@ -92,6 +92,7 @@ export const distribution: Distribution = {
     ],
   },
   everywhere: {
+    'agreements.default_payment_deadline': 'reference data',
     'companies.post_area': 'post codes',
     'company_tickets.quarantine': 'reference data',
     'invoices.first_month': 'one row for each operator',
@@ -100,6 +101,7 @@ export const distribution: Distribution = {
     'products.fee': 'reference data',
     'products.price': 'reference data',
     'products.product': 'reference data',
+    'products.product_change': 'reference data',
     'products.product_type': 'reference data',
     'products.taxable_product': 'reference data',
     'products.vat_rate': 'reference data',

@@ -1,4 +1,5 @@
-import { describe, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { fareFrame, fareTable, netexFile } from '@takst/server/catalogue/netex/test-netex-file.ts';
 import { signIn, visit } from './browser.ts';
 
 /** Of no other test, and far enough away to change nothing for them. */
@@ -33,4 +34,74 @@ describe('the data of an operator', () => {
       .getByRole('row', { name: /01\.02\.2040.*37 dager.*Kommer/ })
       .waitFor();
   });
+
+  it('is told of by e-mail to who may approve it: a payment deadline', async () => {
+    const maker = await visitSignedIn('/operator');
+    await maker.page
+      .getByRole('button', { name: 'Foreslå endring: Betalingsfrist', exact: true })
+      .click();
+    const dialog = maker.page.getByRole('dialog');
+    await dialog.getByLabel('Gjelder fra').fill(validFrom);
+    await dialog.getByLabel('Dager', { exact: true }).fill('91');
+    await dialog.getByRole('button', { name: 'Foreslå', exact: true }).click();
+    await dialog.getByText('Skriv et tall fra 1 til 90').first().waitFor();
+    await dialog.getByLabel('Dager', { exact: true }).fill('21');
+    await dialog.getByRole('button', { name: 'Foreslå', exact: true }).click();
+    await maker.page.getByRole('link', { name: 'Se forslaget' }).click();
+    await maker.page.getByText('Den som kan det, har fått e-post').waitFor();
+    const path = new URL(maker.page.url()).pathname;
+
+    const decider = await visit();
+    const outbox = decider.at('/dev/outbox.json?to=operator@ruter.example');
+    const outboxText = async () => (await decider.page.request.get(outbox)).text();
+    await expect
+      .poll(outboxText, { timeout: 20_000 })
+      .toContain('Venter på godkjenning: endring av betalingsfrist');
+    await signIn(decider, 'operator@ruter.example', path);
+    await decider.page.getByRole('button', { name: 'Godkjenn', exact: true }).click();
+    await decider.page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: 'Godkjenn', exact: true })
+      .click();
+    await decider.page.getByText(/^Godkjent av Olga Opsahl/).waitFor();
+    await decider.open('/operator');
+    await decider.page
+      .getByRole('table', { name: 'Betalingsfrist' })
+      .getByRole('row', { name: /01\.02\.2040.*21 dager.*Kommer/ })
+      .waitFor();
+  });
+
+  it('comes from a NeTEx file, of which the user says what its ids stand for', async () => {
+    const { page } = await visitSignedIn('/operator/priser/nye');
+    const tables = ['Bedrift', 'Fly'].map((product) =>
+      fareTable({ product, profile: 'ADULT', from: '2040-03-01', prices: [[1, '812.50']] }),
+    );
+    const text = netexFile(fareFrame(tables.join('')));
+    const choose = (name: string, content: string) =>
+      page
+        .locator('input[type=file]')
+        .setInputFiles({ name, mimeType: 'text/xml', buffer: Buffer.from(content) });
+    await choose(
+      'feil.xml',
+      text.replace('812.50', 'gratis').replace(/Bedrift/g, 'company-ticket'),
+    );
+    await page.getByText('feil.xml er ikke lest inn').waitFor();
+    await page.getByText(/^Linje \d+: beløpet er ikke et beløp i kroner$/).waitFor();
+    await choose('takster.xml', text);
+    await page
+      .getByLabel('Produkt RUT:PreassignedFareProduct:Bedrift')
+      .selectOption({ label: 'Bedriftsbillett' });
+    await page.getByRole('button', { name: 'Utelat resten' }).click();
+    await page.getByRole('button', { name: 'Les filen med disse svarene' }).click();
+    await page.getByText('1 pris er lest inn').waitFor();
+    await page
+      .getByRole('row', { name: /Bedriftsbillett.*Voksen.*01\.03\.2040.*812,50/ })
+      .waitFor();
+  });
 });
+
+async function visitSignedIn(path: string) {
+  const visitor = await visit();
+  await signIn(visitor, 'support@ruter.example', path);
+  return visitor;
+}

@@ -1,7 +1,7 @@
 import { fareTable, netexFile, intervals } from '@takst/server/catalogue/netex/test-netex-file.ts';
 
 const mark = '<!-- tables -->';
-const pricesOfTable = 200;
+export const pricesOfTable = 90;
 
 /**
  * A NeTEx file of about so many megabytes, in pieces: one table of the operator's product by date, among many of products

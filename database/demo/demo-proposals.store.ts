@@ -14,8 +14,8 @@ const staff = sql`
    group by tenant`;
 
 /**
- * At each operator three proposals of customer support (docs/decisions/0141): higher prices of a product that wait for
- * approval, an approved address of the seller that comes in some years, and a quarantine length that was rejected.
+ * At each operator four proposals of customer support (docs/decisions/0141): higher prices of a product that wait for
+ * approval, a shorter payment deadline that has waited for days, an approved address of the seller that comes in some years, and a quarantine length that was rejected.
  */
 export async function placeProposals(
   tx: Transaction,
@@ -63,6 +63,12 @@ export async function placeProposals(
       from (${staff}) as staff
       join (select distinct on (tenant) * from company_tickets.quarantine where valid_from <= ${today}::date
              order by tenant, valid_from desc) as quarantine using (tenant)`.execute(tables);
+  await sql`
+    insert into operator_desk.proposal (tenant, kind, rows, first_day, proposed_by, proposed_at)
+    select tenant, 'payment-deadline', jsonb_build_array(jsonb_build_object(
+             'before', null, 'after', jsonb_build_object('validFrom', ${nextYear}::date, 'days', 14))),
+           ${nextYear}::date, maker, ${now}::timestamptz - interval '4 days'
+      from (${staff}) as staff`.execute(tables);
   await sql`
     with product as (
       select distinct on (product.tenant) product.tenant, product.id

@@ -86,6 +86,7 @@ declare module '#platform/texts/texts.ts' {
     'counter-order-form': typeof import('#services/ticket-counter/order-form/counter-order-form.nb.ts').nb;
     'price-changes': typeof import('#services/price-changes/price-changes.nb.ts').nb;
     'operator-desk': typeof import('#services/operator-desk/operator-desk.nb.ts').nb;
+    'netex-prices': typeof import('#services/operator-desk/netex/netex-prices.nb.ts').nb;
     'school-order': typeof import('#services/school-tickets/order/school-order.nb.ts').nb;
     'school-rollover': typeof import('#services/school-tickets/rollover/school-rollover.nb.ts').nb;
     'school-ticket-list': typeof import('#services/school-tickets/list/school-ticket-list.nb.ts').nb;

@@ -36,20 +36,19 @@ const counterTermsBody = z.strictObject({
   blackListedProducts: z.array(requiredText(50)).check(z.maxLength(50)),
 });
 
+const paymentDeadlineDays = z
+  .int({ error: 'numbersOnly' })
+  .check(
+    z.minimum(paymentDeadline.min, { error: 'minValue' }),
+    z.maximum(paymentDeadline.max, { error: 'maxValue' }),
+  );
+
 /** What may be changed of an agreement: not its subtype (spec 1 §4). */
 export const agreementTerms = {
   /** Empty where the company has none; the agreement then goes by its number. */
   invoiceReference: z._default(optionalText(200), ''),
   invoicingInterval: newInvoicingInterval,
-  paymentDeadlineDays: z._default(
-    z
-      .int({ error: 'numbersOnly' })
-      .check(
-        z.minimum(paymentDeadline.min, { error: 'minValue' }),
-        z.maximum(paymentDeadline.max, { error: 'maxValue' }),
-      ),
-    agreementDefaults.paymentDeadlineDays,
-  ),
+  paymentDeadlineDays: z._default(paymentDeadlineDays, agreementDefaults.paymentDeadlineDays),
   /** What pupils' tickets may lie on (spec 3 §5); null where the agreement says nothing. */
   schoolMedia: z._default(
     z.nullable(z.array(z.enum(schoolMedia)).check(z.minLength(1, { error: 'required' }))),
@@ -57,6 +56,12 @@ export const agreementTerms = {
   ),
   /** What a ticket counter may do; null where the agreement says nothing. */
   ticketCounter: z._default(z.nullable(counterTermsBody), null),
+};
+
+/** Of a new agreement. Without a payment deadline it gets the operator's usual one (docs/decisions/0141). */
+export const newAgreementTerms = {
+  ...agreementTerms,
+  paymentDeadlineDays: z.optional(paymentDeadlineDays),
 };
 
 /** An agreement as a form has it, a new one or one that is changed. */

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { route } from '#platform/calls/route.ts';
 import { id } from '#platform/calls/scalars.ts';
-import { agreementTerms, newAgreementSubtype } from './agreement.schema.ts';
+import { newAgreementSubtype, newAgreementTerms } from './agreement.schema.ts';
 
 const createAgreementBody = z.strictObject({
   subType: newAgreementSubtype,
-  ...agreementTerms,
+  ...newAgreementTerms,
 });
 export type CreateAgreementBody = z.output<typeof createAgreementBody>;
 

@@ -1,6 +1,6 @@
 import { isOrganisationNumber } from '@takst/domain/customers/companies/organisation-number.rules.ts';
 import * as z from 'zod/mini';
-import { agreementTerms, newAgreementSubtype } from '#customers/agreements/agreement.schema.ts';
+import { newAgreementSubtype, newAgreementTerms } from '#customers/agreements/agreement.schema.ts';
 import { route } from '#platform/calls/route.ts';
 import { id } from '#platform/calls/scalars.ts';
 import {
@@ -38,7 +38,7 @@ export const onboardCompanyBody = z.strictObject({
     name: requiredText(200),
     ...companyAddresses,
   }),
-  agreements: z.array(z.strictObject({ subType: newAgreementSubtype, ...agreementTerms })),
+  agreements: z.array(z.strictObject({ subType: newAgreementSubtype, ...newAgreementTerms })),
   signee: z.optional(contractSignee),
   user: firstAdministrator,
 });

@@ -10,6 +10,8 @@ export const getProposal = route({
   reply: z.object({
     proposal,
     compared: comparedRows,
+    /** How many other users than the one who made it may approve it. */
+    nrOfDeciders: z.int(),
     /** Of the products in it. */
     productNames: z.record(z.string(), z.object({ nb: z.string(), en: z.string() })),
   }),

@@ -9,7 +9,7 @@ export const makeProposal = route({
   method: 'POST',
   path: '/operator-desk-api/proposal',
   summary:
-    'Proposes prices, a seller, a quarantine length or a school year; rows that change nothing are left out',
+    'Proposes a change of prices, or of other data of the operator, and tells the users who may approve it; rows that change nothing are left out',
   needs: 'operatorDesk',
   maxBodyBytes: 300 * maxPriceRows,
   maxBodyValues: 6 * maxPriceRows,
@@ -31,5 +31,8 @@ export const makeProposal = route({
       }),
     },
     YEARS_OVERLAP: { status: 422 },
+    UNKNOWN_PRODUCT: { status: 422 },
+    /** A service that has never sold the product. */
+    SERVICE_NOT_POSSIBLE: { status: 422 },
   },
 });

@@ -8,6 +8,12 @@ import * as z from 'zod/mini';
 import { type PriceRow, priceRow } from '#catalogue/price-proposals/price-row.schema.ts';
 import { calendarDate, id, instant } from '#platform/calls/scalars.ts';
 import {
+  type FeeRow,
+  feeRow,
+  type PaymentDeadlineRow,
+  paymentDeadlineRow,
+  type ProductRow,
+  productRow,
   type QuarantineRow,
   quarantineRow,
   type SchoolYearRow,
@@ -22,6 +28,9 @@ export type RowOf = {
   readonly seller: SellerRow;
   readonly quarantine: QuarantineRow;
   readonly 'school-year': SchoolYearRow;
+  readonly fee: FeeRow;
+  readonly 'payment-deadline': PaymentDeadlineRow;
+  readonly product: ProductRow;
 };
 
 const one = <S extends z.core.$ZodType>(row: S) => z.array(row).check(z.length(1));
@@ -35,6 +44,9 @@ export const proposedRows = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('seller'), rows: one(sellerRow) }),
   z.strictObject({ kind: z.literal('quarantine'), rows: one(quarantineRow) }),
   z.strictObject({ kind: z.literal('school-year'), rows: one(schoolYearRow) }),
+  z.strictObject({ kind: z.literal('fee'), rows: one(feeRow) }),
+  z.strictObject({ kind: z.literal('payment-deadline'), rows: one(paymentDeadlineRow) }),
+  z.strictObject({ kind: z.literal('product'), rows: one(productRow) }),
 ]);
 export type ProposedRows = z.output<typeof proposedRows>;
 
@@ -53,6 +65,9 @@ export const comparedRows = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('seller'), rows: compared(sellerRow) }),
   z.object({ kind: z.literal('quarantine'), rows: compared(quarantineRow) }),
   z.object({ kind: z.literal('school-year'), rows: compared(schoolYearRow) }),
+  z.object({ kind: z.literal('fee'), rows: compared(feeRow) }),
+  z.object({ kind: z.literal('payment-deadline'), rows: compared(paymentDeadlineRow) }),
+  z.object({ kind: z.literal('product'), rows: compared(productRow) }),
 ]);
 export type ComparedRows = z.output<typeof comparedRows>;
 export type ComparedRow<Kind extends ProposalKind> = {

@@ -1,5 +1,13 @@
 /** What of an operator's own data is changed by a proposal that another user approves (docs/decisions/0141). */
-export const proposalKinds = ['prices', 'seller', 'quarantine', 'school-year'] as const;
+export const proposalKinds = [
+  'prices',
+  'seller',
+  'quarantine',
+  'school-year',
+  'fee',
+  'payment-deadline',
+  'product',
+] as const;
 export type ProposalKind = (typeof proposalKinds)[number];
 
 export const proposalStates = ['OPEN', 'APPROVED', 'REJECTED', 'WITHDRAWN'] as const;

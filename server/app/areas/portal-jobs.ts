@@ -40,6 +40,7 @@ import {
   askEhfReceiversAgain,
 } from '#services/onboarding/e-invoices/ask-ehf-receiver.job.ts';
 import { followUpOnboardingsJob } from '#services/onboarding/follow-up/follow-up-onboardings.job.ts';
+import { carryOverProductChangesJob } from '#services/operator-desk/products/carry-over-product-changes.job.ts';
 import {
   sendPriceLettersJob,
   unsentPriceLetters,
@@ -121,6 +122,7 @@ const portalJobs = [
   startInvoiceRunsJob,
   runInvoicesJob,
   sendPriceLettersJob,
+  carryOverProductChangesJob,
 ];
 
 /** What jobs carry out in parts. An engine that is not named here stands still when a job is lost. */

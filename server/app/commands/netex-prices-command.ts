@@ -9,7 +9,8 @@ import { priceColumns } from '@takst/domain/services/operator-desk/read-price-ro
 import { z } from 'zod';
 import type { Database } from '#platform/db/database.ts';
 import { norwegianDate } from '#platform/time/norwegian-date.ts';
-import { type NetexPrices, readNetexPrices } from '#catalogue/netex/netex.public.ts';
+import type { NetexPrices } from '@takst/domain/catalogue/netex/netex-prices.ts';
+import { readNetexPrices } from '#catalogue/netex/netex.public.ts';
 import { productsOn } from '#catalogue/products/products.public.ts';
 import { zonesOn } from '#catalogue/zones/zones.public.ts';
 

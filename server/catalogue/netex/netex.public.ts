@@ -1,2 +1,1 @@
-export type { NetexPrices } from './netex-prices.ts';
 export { readNetexPrices } from './read-netex-prices.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { NetexContext, NetexMapping } from './netex-prices.ts';
+import type { NetexContext, NetexMapping } from '@takst/domain/catalogue/netex/netex-prices.ts';
 import { readNetexPrices } from './read-netex-prices.ts';
 import { fareFrame, fareTable, inPieces, netexFile } from './test-netex-file.ts';
 

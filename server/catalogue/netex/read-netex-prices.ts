@@ -1,27 +1,11 @@
-import { fareTables } from './fare-tables.ts';
-import { readElements } from './netex-elements.ts';
-import { type NetexContext, type NetexPrices, NetexRefused } from './netex-prices.ts';
-import { priceCollector } from './price-collector.ts';
+import type { NetexContext } from '@takst/domain/catalogue/netex/netex-prices.ts';
+import { readNetexPrices as read } from '@takst/domain/catalogue/netex/read-netex-prices.rules.ts';
+import { TextDecoder } from 'node:util';
+import { Parser } from 'saxen';
 
-/**
- * The prices of the fare tables of a NeTEx file (docs/decisions/0142), read as it comes: a file of 100 MB takes no more
- * memory than what is kept of it. All of the file is taken, or nothing.
- */
-export async function readNetexPrices(
-  stream: AsyncIterable<Uint8Array>,
-  context: NetexContext,
-): Promise<NetexPrices> {
-  const collector = priceCollector(context);
-  const { handler, definitions } = fareTables(collector.take);
-  try {
-    await readElements(stream, handler);
-    return collector.finish(definitions);
-  } catch (error) {
-    if (!(error instanceof NetexRefused)) throw error;
-    return {
-      rows: [],
-      errors: [...collector.errors, error.fault],
-      unknown: [...collector.unknown.values()],
-    };
-  }
-}
+/** The prices of a NeTEx file, as the page for new prices reads them. */
+export const readNetexPrices = (stream: AsyncIterable<Uint8Array>, context: NetexContext) =>
+  read(stream, context, {
+    newParser: () => new Parser(),
+    newDecoder: () => new TextDecoder('utf-8', { fatal: true }),
+  });

@@ -3,7 +3,8 @@ import { feeKinds } from '@takst/domain/catalogue/products/fee-kind.ts';
 import { knownTenant } from '#platform/tenants/known-tenant.ts';
 import { z } from 'zod';
 import { rowOrigin } from '#platform/reference-data/reference-data.public.ts';
-import { bilingualText, vatKinds } from './product-list.schema.ts';
+import { vatKinds } from '@takst/domain/catalogue/products/vat-kind.ts';
+import { bilingualText } from './product-list.schema.ts';
 
 /** What operators charge once, VAT included, from a day on. */
 export const feeSection = z.array(

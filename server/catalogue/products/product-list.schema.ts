@@ -2,11 +2,11 @@ import { productFilters } from '@takst/contract/catalogue/products/product.schem
 import { kronerToOre } from '@takst/domain/platform/money/ore.rules.ts';
 import { isTravelMoney } from '@takst/domain/services/ticket-counter/order/counter-price.rules.ts';
 import { ticketServiceIds } from '@takst/domain/platform/access/ticket-service-id.ts';
+import { vatKinds } from '@takst/domain/catalogue/products/vat-kind.ts';
 import { z } from 'zod';
 import { rowOrigin } from '#platform/reference-data/reference-data.public.ts';
 
 /** The rates of VAT: that of passenger transport, and the standard one of fees and other things. */
-export const vatKinds = ['TRANSPORT', 'STANDARD'] as const;
 
 export const bilingualText = z.strictObject({ nb: z.string(), en: z.string() });
 

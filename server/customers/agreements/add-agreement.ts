@@ -1,6 +1,7 @@
 import type { CreateAgreementBody } from '@takst/contract/customers/agreements/create-agreement.contract.ts';
 import type { CompanyScope } from '#platform/scope/scope.ts';
 import type { Change } from '#platform/changes/change-path.ts';
+import { usualPaymentDeadline } from './agreement-defaults.query.ts';
 import { agreementStore } from './agreement.store.ts';
 import { recordedTerms } from './recorded-terms.ts';
 
@@ -17,8 +18,13 @@ type AgreementInput = {
 export async function addAgreement(
   { tx, record }: Change,
   { scope, companyId, today, now, awaitsSignature = false }: AgreementInput,
-  { subType: subtype, ...terms }: CreateAgreementBody,
+  { subType: subtype, ...given }: CreateAgreementBody,
 ): Promise<number> {
+  const terms = {
+    ...given,
+    paymentDeadlineDays:
+      given.paymentDeadlineDays ?? (await usualPaymentDeadline(tx, scope.tenant, today)),
+  };
   const agreements = agreementStore(tx, scope, companyId);
   const id = await agreements.insert(
     { subtype, ...terms, awaitsSignature },

@@ -1,4 +1,5 @@
 export { deleteUnsignedAgreements, openSignedAgreements } from './signed-agreements.ts';
+export { usualPaymentDeadline } from './agreement-defaults.query.ts';
 export { addAgreement } from './add-agreement.ts';
 export {
   type AgreementTerms,

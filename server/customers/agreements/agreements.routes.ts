@@ -6,6 +6,7 @@ import { changeAgreement } from './change-agreement.ts';
 import { changeAgreementEnd } from './change-agreement-end.ts';
 import { createAgreement } from './create-agreement.ts';
 import { deleteAgreement } from './delete-agreement.ts';
+import { getAgreementDefaults } from './get-agreement-defaults.ts';
 import { getAgreementUses } from './get-agreement-uses.ts';
 
 type Dependencies = { database: Database; changes: ChangePath; uses: TicketUses };
@@ -15,6 +16,7 @@ export const agreementRoutes = ({ database, changes, uses }: Dependencies): Serv
   createAgreement(changes),
   changeAgreement(changes),
   changeAgreementEnd(changes),
+  getAgreementDefaults(database),
   getAgreementUses(database, uses),
   deleteAgreement(changes, uses),
 ];

@@ -22,6 +22,13 @@ export type Tables = {
     created_at: Temporal.Instant;
     deleted_at: Temporal.Instant | null;
   };
+  'agreements.default_payment_deadline': {
+    tenant: string;
+    valid_from: Temporal.PlainDate;
+    days: number;
+    origin: string;
+    as_of: Temporal.PlainDate;
+  };
   'batches.batch': {
     tenant: string;
     company_id: number;
@@ -883,6 +890,17 @@ export type Tables = {
     vat_kind: string;
     origin: Generated<string>;
     as_of: Generated<Temporal.PlainDate>;
+  };
+  'products.product_change': {
+    tenant: string;
+    product_id: string;
+    valid_from: Temporal.PlainDate;
+    name: unknown;
+    description: unknown;
+    services: string[];
+    is_carried_over: Generated<boolean>;
+    origin: string;
+    as_of: Temporal.PlainDate;
   };
   'products.product_type': {
     id: string;

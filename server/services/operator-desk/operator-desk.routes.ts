@@ -20,7 +20,7 @@ export const operatorDeskRoutes = ({ database, ...deciding }: Dependencies): Ser
   getDesk(database),
   listPrices(database),
   checkPrices(database),
-  makeProposal(deciding.changes),
+  makeProposal(deciding),
   listProposals(database),
   getProposal(database),
   approveProposal(deciding),

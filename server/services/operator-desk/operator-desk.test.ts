@@ -133,6 +133,7 @@ describe('a proposal', () => {
     const mails = async () =>
       (await newestMessages(portal.database, { sender: 'AKT Bedrift', recipient: '' }))
         .filter(({ body }) => body.includes(`/operator/forslag/${id}`))
+        .filter(({ subject }) => subject?.startsWith('Godkjent'))
         .map(({ recipient, body }) => ({
           recipient,
           isTold: body.includes('1594 40 00019 → 1503 20 80119'),

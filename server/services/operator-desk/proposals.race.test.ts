@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { rowLock } from '#testing/races/lock.ts';
 import { outcomesOf } from '#testing/races/outcomes.ts';
 import { raceTest } from '#testing/races/race-test.ts';
-import { deskOf, price, newQuarantine } from './test-desk.ts';
+import { deskOf, price, productOf, newQuarantine } from './test-desk.ts';
 
 raceTest('a proposal is approved twice', {
   prepare: async (portal) => {
@@ -40,6 +40,27 @@ raceTest('two proposals about one day are approved: one has not seen the other',
   operation: [
     (_portal, { approve, one }) => approve(one),
     (_portal, { approve, other }) => approve(other),
+  ],
+  without: rowLock('operator_desk.proposal'),
+  holds: (_portal, _proposals, answers) =>
+    expect(outcomesOf(answers)).toEqual(['BASE_CHANGED', 'done']),
+});
+
+let renamed = 0;
+
+raceTest('two users approve what the other one has proposed of one product', {
+  prepare: async (portal) => {
+    const desk = deskOf(portal);
+    const proposed = (by = desk.maker) => {
+      renamed += 1;
+      const name = { nb: `Billett ${renamed}`, en: `Ticket ${renamed}` };
+      return desk.proposed(productOf({ name, validFrom: '2027-01-01' }), by);
+    };
+    return { ...desk, one: await proposed(), other: await proposed(desk.decider) };
+  },
+  operation: [
+    (_portal, { approve, one }) => approve(one),
+    (_portal, { approve, other, maker }) => approve(other, maker),
   ],
   without: rowLock('operator_desk.proposal'),
   holds: (_portal, _proposals, answers) =>

@@ -20,15 +20,15 @@ type Listed = { id: number; state: string; stale: string | null; isOwn: boolean 
 export function deskOf(portal: TestPortal, tenant: TenantId = 'ruter') {
   const maker = portal.user('support', tenant);
   const decider = portal.user('operator', tenant);
-  const propose = (proposed: Proposed) =>
-    portal.callAs(maker, makeProposal, { body: { proposed } });
+  const propose = (proposed: Proposed, by = maker) =>
+    portal.callAs(by, makeProposal, { body: { proposed } });
   return {
     maker,
     decider,
     propose,
     /** The id of a proposal that is in order. */
-    proposed: async (proposed: Proposed) => {
-      const { status, json } = await propose(proposed);
+    proposed: async (proposed: Proposed, by = maker) => {
+      const { status, json } = await propose(proposed, by);
       if (status !== 200) throw new Error(JSON.stringify(json));
       return (json as { id: number }).id;
     },
@@ -36,8 +36,8 @@ export function deskOf(portal: TestPortal, tenant: TenantId = 'ruter') {
     reject: (id: number, reason = 'Ikke ennå', by = decider) =>
       portal.callAs(by, rejectProposal, { params: { id }, body: { reason } }),
     withdraw: (id: number, by = maker) => portal.callAs(by, withdrawProposal, { params: { id } }),
-    read: async (id: number) =>
-      (await portal.callAs(decider, getProposal, { params: { id } })).json as {
+    read: async (id: number, by = decider) =>
+      (await portal.callAs(by, getProposal, { params: { id } })).json as {
         proposal: Listed;
         compared: { rows: unknown[] };
       },
@@ -54,6 +54,23 @@ export function deskOf(portal: TestPortal, tenant: TenantId = 'ruter') {
       },
   };
 }
+
+type Product = Extract<Proposed, { kind: 'product' }>['rows'][number];
+
+/** The company ticket, called something else from 6 March 2026. */
+export const productOf = (changed: Partial<Product> = {}): Proposed => ({
+  kind: 'product',
+  rows: [
+    {
+      productId: 'company-ticket',
+      validFrom: '2026-03-06',
+      name: { nb: 'Firmabillett', en: 'Business ticket' },
+      description: { nb: 'For ansatte.', en: 'For employees.' },
+      services: ['company-tickets', 'housing'],
+      ...changed,
+    },
+  ],
+});
 
 let made = 0;
 

@@ -12,11 +12,12 @@ import { listProposals } from '@takst/contract/services/operator-desk/list-propo
 /** How many statements the reads of the operator's desk take, where that is not one. */
 export const deskStatements: Readonly<Record<string, number>> = {
   // What is invoiced, then each kind of data of an operator.
-  [getDesk.path]: 4,
+  [getDesk.path]: 8,
   [listPrices.path]: 2,
   // With what is invoiced, and one statement for each kind of the open ones.
-  [listProposals.path]: 6,
-  [getProposal.path]: 4,
+  [listProposals.path]: 9,
+  // With who else may decide it.
+  [getProposal.path]: 5,
   // The proposal, its tickets by price, then the names of companies; of a letter also who has got it.
   [getPriceChange.path]: 3,
   [downloadPriceChange.path]: 3,

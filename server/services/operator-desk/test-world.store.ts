@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { ProposalKind } from '@takst/domain/services/operator-desk/proposal.ts';
-import type { Transaction } from '#platform/db/database.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
+import type { Database, Transaction } from '#platform/db/database.ts';
 import { tablesOf } from '#platform/db/tables.ts';
 
 /** For each company an open proposal of a quarantine, and one of a price that its operator has, from days that are known by its number. */
@@ -31,3 +32,31 @@ export const proposalIds = (kind: ProposalKind) => async (tx: Transaction) => {
               from companies.company) as company using (tenant, place)`.execute(tablesOf(tx));
   return rows;
 };
+
+/** The addresses of an operator's users who may decide what one of them has proposed. */
+export async function decidersAt(
+  database: Database,
+  { tenant, id: maker }: { readonly tenant: TenantId; readonly id: number },
+): Promise<string[]> {
+  const { rows } = await sql<{ email: string }>`
+    select email from users."user" join users.global_role role on role.user_id = "user".id
+     where "user".tenant = ${tenant} and role = 'GLOBAL_COMPANY_ADMIN' and state = 'ACTIVE' and "user".id <> ${maker}`.execute(
+    tablesOf(database),
+  );
+  return rows.map(({ email }) => email);
+}
+
+export const deactivate = (database: Database, emails: readonly string[]) =>
+  sql`update users."user" set state = 'INACTIVE' where email = any(${[...emails]}::text[])`.execute(
+    tablesOf(database),
+  );
+
+/** In how many days the invoices of an agreement are due. */
+export async function deadlineOf(database: Database, agreementId: number): Promise<number> {
+  const row = await tablesOf(database)
+    .selectFrom('agreements.agreement')
+    .select('payment_deadline_days as days')
+    .where('id', '=', agreementId)
+    .executeTakeFirstOrThrow();
+  return row.days;
+}

@@ -1,3 +1,4 @@
+import { getAgreementDefaults } from '@takst/contract/customers/agreements/get-agreement-defaults.contract.ts';
 import { getCounterOffer } from '@takst/contract/services/ticket-counter/order/get-counter-offer.contract.ts';
 import {
   countCompanies,
@@ -98,6 +99,7 @@ export async function openAt(at: string, answers: readonly RouteAnswer[], more: 
   server = fakeServer(
     [countCompanies, { status: 200, body: companyCounts }],
     [getCounterOffer, { status: 200, body: { products: counterProducts } }],
+    [getAgreementDefaults, { status: 200, body: { paymentDeadlineDays: 21 } }],
     [getCompanyContract, { status: 200, body: null }],
     [getInvoiceRecipient, { status: 200, body: recipient }],
     ...answers,

@@ -6,7 +6,7 @@ export const operatorDeskEntries = {
     title: 'titleOperatorDesk',
     icon: 'settings',
     menu: 'support',
-    texts: ['operator-desk'],
+    texts: ['operator-desk', 'services'],
     load: async () => (await import('./desk/desk.page.tsx')).DeskPage,
   },
   '/operator/priser': {
@@ -16,12 +16,12 @@ export const operatorDeskEntries = {
   },
   '/operator/priser/nye': {
     title: 'titleNewPrices',
-    texts: ['operator-desk', 'batches', 'price-changes'],
+    texts: ['operator-desk', 'netex-prices', 'batches', 'price-changes'],
     load: async () => (await import('./prices/new-prices.page.tsx')).NewPricesPage,
   },
   '/operator/forslag/{id}': {
     title: 'titleProposal',
-    texts: ['operator-desk'],
+    texts: ['operator-desk', 'services'],
     load: async () => (await import('./proposal/proposal.page.tsx')).ProposalPage,
   },
 } satisfies EntriesOf<typeof operatorDeskPages>;

@@ -5,6 +5,7 @@ import {
   rejectProposal,
 } from '@takst/contract/services/operator-desk/decide-proposal.contract.ts';
 import { getProposal } from '@takst/contract/services/operator-desk/get-proposal.contract.ts';
+import { listProposals } from '@takst/contract/services/operator-desk/list-proposals.contract.ts';
 import { makeProposal } from '@takst/contract/services/operator-desk/make-proposal.contract.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { closeToast, shownToasts } from '#platform/design/toasts/toasts.ts';
@@ -34,7 +35,7 @@ const opened = (changed: object = {}) =>
     getProposal,
     {
       status: 200,
-      body: { proposal: { ...proposal, ...changed }, compared, productNames: {} },
+      body: { proposal: { ...proposal, ...changed }, compared, productNames: {}, nrOfDeciders: 2 },
     },
   ] as const;
 
@@ -55,6 +56,93 @@ describe('the desk', () => {
       expect.stringMatching(/01\.01\.2020.*30 days.*In force now/),
     ]);
     screen.getByText('8601 11 17947');
+    const rowsOf = (name: string) =>
+      within(screen.getByRole('table', { name }))
+        .getAllByRole('row')
+        .slice(1)
+        .map(({ textContent }) => textContent);
+    expect(rowsOf('Fees')).toEqual([
+      expect.stringMatching(/01\.05\.2026.*Paper card.*60\skr.*Comes/),
+      expect.stringMatching(/01\.01\.2024.*Paper card.*50\skr.*In force now/),
+      expect.stringMatching(/01\.01\.2025.*Cancellation.*100\skr.*In force now/),
+    ]);
+    expect(rowsOf('Products')).toEqual([expect.stringMatching(/Single ticket/)]);
+    expect(rowsOf('VAT rates')).toEqual([expect.stringMatching(/Passenger transport.*12 %/)]);
+    expect(screen.queryByRole('button', { name: 'Propose a change: VAT rates' })).toBeNull();
+  });
+
+  it('says which proposals have waited for days', async () => {
+    const waits = { ...proposal, id: 9, proposedAt: '2026-03-01T08:00:00Z' };
+    await open('/operator', [listProposals, { status: 200, body: [waits, proposal] }]);
+    await screen.findByText('1 proposal has waited for three days or more');
+    screen.getByText('Has waited for 3 days');
+    screen.getByText('Waits for approval');
+  });
+
+  it('sends a proposal of a payment deadline that is in its bounds', async () => {
+    const server = await open('/operator', [makeProposal, { status: 200, body: { id: 8 } }]);
+    await press('Propose a change: Payment deadline');
+    const dialog = within(await screen.findByRole('dialog'));
+    type(dialog.getByLabelText(/^Days/), '91');
+    await press('Propose');
+    await dialog.findAllByText(/Enter a number from 1 to 90/);
+    type(dialog.getByLabelText(/^Days/), '21');
+    await press('Propose');
+    await waitFor(() => expect(server.callsTo(makeProposal)).toHaveLength(1));
+    expect(server.callsTo(makeProposal)[0]?.body).toEqual({
+      proposed: { kind: 'payment-deadline', rows: [{ validFrom: '2026-03-04', days: 21 }] },
+    });
+  });
+
+  it('sends a proposal of a fee, which begins with the one that is known last', async () => {
+    const server = await open('/operator', [makeProposal, { status: 200, body: { id: 8 } }]);
+    await press('Propose a change: Fees');
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByLabelText(/^Price/)).toHaveProperty('value', '60,00');
+    type(dialog.getByLabelText('Fee'), 'CANCELLATION');
+    await waitFor(() => expect(dialog.getByLabelText(/^Price/)).toHaveProperty('value', '100,00'));
+    type(dialog.getByLabelText(/^Price/), 'free');
+    await press('Propose');
+    await dialog.findAllByText(/Enter an amount from 0 to 10,000 kroner/);
+    type(dialog.getByLabelText(/^Price/), '120,50');
+    await press('Propose');
+    await waitFor(() => expect(server.callsTo(makeProposal)).toHaveLength(1));
+    expect(server.callsTo(makeProposal)[0]?.body).toEqual({
+      proposed: {
+        kind: 'fee',
+        rows: [
+          {
+            fee: 'CANCELLATION',
+            validFrom: '2026-03-04',
+            name: { nb: 'Gebyr', en: 'Cancellation fee' },
+            priceOre: 12_050,
+            vatKind: 'STANDARD',
+          },
+        ],
+      },
+    });
+  });
+
+  it('sends a proposal of a product that another service sells, too', async () => {
+    const server = await open('/operator', [makeProposal, { status: 200, body: { id: 8 } }]);
+    await press('Propose a change: Products');
+    const dialog = within(await screen.findByRole('dialog'));
+    type(dialog.getByLabelText('Name in English'), 'One trip');
+    fireEvent.click(dialog.getByLabelText('Company tickets'));
+    await press('Propose');
+    await waitFor(() => expect(server.callsTo(makeProposal)).toHaveLength(1));
+    expect(server.callsTo(makeProposal)[0]?.body).toMatchObject({
+      proposed: {
+        kind: 'product',
+        rows: [
+          {
+            productId: 'single',
+            name: { nb: 'Enkeltbillett', en: 'One trip' },
+            services: ['company-tickets', 'ticket-counter'],
+          },
+        ],
+      },
+    });
   });
 
   it('sends a proposal of another account number, as digits alone', async () => {
@@ -110,8 +198,16 @@ describe('a proposal', () => {
     await open('/operator/forslag/7', opened({ isOwn: true }));
     await screen.findByRole('button', { name: 'Withdraw the proposal' });
     screen.getByText('You have proposed this yourself');
+    screen.getByText(/The 2 who may do so have got an e-mail/);
     expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Reject' })).toBeNull();
+  });
+
+  it('of one’s own that nobody else may approve says so', async () => {
+    const [route, answer] = opened({ isOwn: true });
+    const body = { ...answer.body, nrOfDeciders: 0 };
+    await open('/operator/forslag/7', [route, { status: 200, body }]);
+    await screen.findByText('Nobody else can approve this');
   });
 
   it('that is stale says so, and can be rejected alone', async () => {

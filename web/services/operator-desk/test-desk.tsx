@@ -43,6 +43,46 @@ const desk = {
     { validFrom: '2026-04-01', days: 45 },
     { validFrom: '2020-01-01', days: 30 },
   ],
+  fees: [
+    {
+      fee: 'PAPER_CARD',
+      validFrom: '2026-05-01',
+      name: { nb: 'Papirkort', en: 'Paper card' },
+      priceOre: 6_000,
+      vatKind: 'TRANSPORT',
+    },
+    {
+      fee: 'PAPER_CARD',
+      validFrom: '2024-01-01',
+      name: { nb: 'Papirkort', en: 'Paper card' },
+      priceOre: 5_000,
+      vatKind: 'TRANSPORT',
+    },
+    {
+      fee: 'CANCELLATION',
+      validFrom: '2025-01-01',
+      name: { nb: 'Gebyr', en: 'Cancellation fee' },
+      priceOre: 10_000,
+      vatKind: 'STANDARD',
+    },
+  ],
+  paymentDeadlines: [{ validFrom: '2026-02-01', days: 14 }],
+  products: [
+    {
+      id: 'single',
+      possibleServices: ['company-tickets', 'ticket-counter'],
+      rows: [
+        {
+          productId: 'single',
+          validFrom: '2024-01-01',
+          name: { nb: 'Enkeltbillett', en: 'Single ticket' },
+          description: { nb: 'Én tur.', en: 'One trip.' },
+          services: ['ticket-counter'],
+        },
+      ],
+    },
+  ],
+  vatRates: [{ vatKind: 'TRANSPORT', validFrom: '2018-01-01', percent: 12 }],
   schoolYears: [
     {
       opensOn: '2025-05-01',
@@ -92,7 +132,7 @@ export async function open(at: string, ...answers: RouteAnswer[]) {
       '/operator/forslag/$id': ProposalPage,
     },
     at,
-    texts: ['operator-desk', 'batches', 'price-changes'],
+    texts: ['operator-desk', 'batches', 'price-changes', 'services'],
     features: ['operatorDesk'],
   });
   return server;

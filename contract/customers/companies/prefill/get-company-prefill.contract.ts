@@ -34,6 +34,8 @@ export const getCompanyPrefill = route({
     billAddress: z.nullable(prefillAddress),
     postAddress: z.nullable(prefillAddress),
     visitAddress: z.nullable(prefillAddress),
+    /** With which payment deadline its agreements begin. */
+    paymentDeadlineDays: z.int(),
   }),
   refusals: {
     /** Not nine digits, or the last is not the check digit (spec 1 §8). */
@@ -45,3 +47,6 @@ export const getCompanyPrefill = route({
   },
 });
 export type CompanyPrefill = z.output<typeof getCompanyPrefill.reply>;
+
+/** What the register knows of a company. */
+export type RegisteredCompany = Omit<CompanyPrefill, 'paymentDeadlineDays'>;

@@ -2,6 +2,7 @@ import { getCompanyPrefill as route } from '@takst/contract/customers/companies/
 import { isOrganisationNumber } from '@takst/domain/customers/companies/organisation-number.rules.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { CompanyRegister } from '#platform/integrations/company-register/company-register.public.ts';
+import { usualPaymentDeadline } from '#customers/agreements/agreements.public.ts';
 import { serve } from '#platform/http/serve.ts';
 import { findExistingCompany } from './existing-company.query.ts';
 
@@ -10,7 +11,7 @@ import { findExistingCompany } from './existing-company.query.ts';
  * so that also works while the register is down.
  */
 export const getCompanyPrefill = (database: Database, register: CompanyRegister) =>
-  serve(route, async ({ scope, params }) => {
+  serve(route, async ({ scope, params, today }) => {
     const { orgNumber } = params;
     if (!isOrganisationNumber(orgNumber)) {
       return { refused: { code: 'ORGANISATION_NUMBER_NOT_VALID' } };
@@ -18,7 +19,10 @@ export const getCompanyPrefill = (database: Database, register: CompanyRegister)
     const existing = await findExistingCompany(database, scope, orgNumber);
     if (existing) return { refused: { code: 'COMPANY_EXISTS', id: existing.id } };
     const answer = await register.lookUp(orgNumber);
-    if ('found' in answer) return { reply: answer.found };
+    if ('found' in answer) {
+      const paymentDeadlineDays = await usualPaymentDeadline(database, scope.tenant, today);
+      return { reply: { ...answer.found, paymentDeadlineDays } };
+    }
     return 'notFound' in answer
       ? { refused: { code: 'COMPANY_NOT_FOUND' } }
       : { refused: { code: 'MAY_NOT_BECOME_CUSTOMER', obstacle: answer.mayNotBecomeCustomer } };

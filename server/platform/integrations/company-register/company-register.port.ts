@@ -1,6 +1,6 @@
 import type { SigningRights } from '@takst/domain/services/onboarding/signing-rights.rules.ts';
 import type {
-  CompanyPrefill,
+  RegisteredCompany,
   obstacles,
 } from '@takst/contract/customers/companies/prefill/get-company-prefill.contract.ts';
 
@@ -8,7 +8,7 @@ import type {
 export type Obstacle = (typeof obstacles)[number];
 
 export type RegisterAnswer =
-  | { readonly found: CompanyPrefill }
+  | { readonly found: RegisteredCompany }
   | { readonly notFound: true }
   | { readonly mayNotBecomeCustomer: Obstacle };
 

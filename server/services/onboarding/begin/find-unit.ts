@@ -1,5 +1,5 @@
 import type { startRefusals } from '@takst/contract/services/onboarding/onboarding.schema.ts';
-import type { CompanyPrefill } from '@takst/contract/customers/companies/prefill/get-company-prefill.contract.ts';
+import type { RegisteredCompany } from '@takst/contract/customers/companies/prefill/get-company-prefill.contract.ts';
 import { isOrganisationNumber } from '@takst/domain/customers/companies/organisation-number.rules.ts';
 import type { CompanyRegister } from '#platform/integrations/company-register/company-register.public.ts';
 
@@ -12,7 +12,7 @@ type Refused = { readonly refused: { readonly code: keyof typeof startRefusals }
 export async function findUnit(
   register: CompanyRegister,
   organisationNumber: string,
-): Promise<{ readonly found: CompanyPrefill } | Refused> {
+): Promise<{ readonly found: RegisteredCompany } | Refused> {
   if (!isOrganisationNumber(organisationNumber)) {
     return { refused: { code: 'ORGANISATION_NUMBER_NOT_VALID' } };
   }

@@ -1,11 +1,11 @@
-import type { CompanyPrefill } from '@takst/contract/customers/companies/prefill/get-company-prefill.contract.ts';
+import type { RegisteredCompany } from '@takst/contract/customers/companies/prefill/get-company-prefill.contract.ts';
 import type { SigningRights } from '@takst/domain/services/onboarding/signing-rights.rules.ts';
 import type { CompanyRegister } from '#platform/integrations/company-register/company-register.public.ts';
 
 /** What the register says of a company whose contract is to be signed. */
 export type RegisterFacts = {
   /** Null for one that may not become a customer any more. */
-  readonly unit: CompanyPrefill | null;
+  readonly unit: RegisteredCompany | null;
   readonly rights: SigningRights;
 };
 

@@ -1,5 +1,4 @@
 import type { CompanyAddress } from '@takst/contract/customers/companies/user-company.schema.ts';
-import { agreementDefaults } from '@takst/domain/customers/agreements/agreement-defaults.ts';
 import type { SupportReason } from '@takst/domain/services/onboarding/onboarding-step.rules.ts';
 import { tenantOf } from '@takst/domain/platform/tenants/tenants.ts';
 import { z } from 'zod';
@@ -53,7 +52,6 @@ export async function makeCompany(
       subType,
       invoiceReference: '',
       invoicingInterval: 'MONTHLY_AT_END' as const,
-      paymentDeadlineDays: agreementDefaults.paymentDeadlineDays,
       schoolMedia: null,
       ticketCounter: null,
     })),

@@ -37,9 +37,9 @@ export const approveProposal = ({ changes, origins }: Dependencies) =>
     const compared = readCompared(locked);
     const proposed = proposedOf(compared);
     const fault = await findFault(tx, { tenant, today }, proposed);
+    if (fault?.code === 'TOO_EARLY' || fault?.code === 'YEARS_OVERLAP') return { refused: fault };
     // Products are never deleted, so that nothing but its day is wrong with a row that was in order.
-    if (fault?.code === 'ROWS_REFUSED') return { refused: { code: 'BASE_CHANGED' } };
-    if (fault) return { refused: fault };
+    if (fault) return { refused: { code: 'BASE_CHANGED' } };
     const current = await compareRows({ source: tx, tenant }, proposed);
     if (JSON.stringify(current) !== JSON.stringify(compared)) {
       return { refused: { code: 'BASE_CHANGED' } };

@@ -1,11 +1,15 @@
 import { makeProposal as route } from '@takst/contract/services/operator-desk/make-proposal.contract.ts';
+import { ofTenant, type PerTenant } from '@takst/domain/platform/tenants/tenant-id.ts';
 import type { ChangePath } from '#platform/changes/change-path.ts';
 import { serveChange } from '#platform/changes/serve-change.ts';
 import { changingRows, compareRows, proposedOf } from '../rows/compare-rows.ts';
 import { findFault, firstDayOf } from '../rows/find-fault.ts';
+import { announceProposal } from './announce-proposal.ts';
 import { insertProposal } from './proposal.store.ts';
 
-export const makeProposal = (changes: ChangePath) =>
+type Dependencies = { readonly changes: ChangePath; readonly origins: PerTenant<string> };
+
+export const makeProposal = ({ changes, origins }: Dependencies) =>
   serveChange(route, changes, async (change, { scope: { tenant, userId }, body, today, now }) => {
     const { tx } = change;
     const fault = await findFault(tx, { tenant, today }, body.proposed);
@@ -21,6 +25,13 @@ export const makeProposal = (changes: ChangePath) =>
       about: null,
       before: null,
       after: { proposedRows: compared },
+    });
+    await announceProposal(change, {
+      tenant,
+      id,
+      compared,
+      userId,
+      origin: ofTenant(origins, tenant),
     });
     return { reply: { id } };
   });

@@ -2,6 +2,7 @@ import type { ProposalKind, ProposalState } from '@takst/domain/services/operato
 import type { BilingualText } from '@takst/domain/platform/texts/bilingual-text.ts';
 import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { type RawBuilder, sql } from 'kysely';
+import { isActiveUser } from '#platform/access/live/active-user.query.ts';
 import type { Database, Transaction } from '#platform/db/database.ts';
 import { tablesOf } from '#platform/db/tables.ts';
 
@@ -66,6 +67,21 @@ export async function productNames(
   const { rows } = await sql<{ id: string; name: BilingualText }>`
     select id, name from products.product where tenant = ${tenant}`.execute(tablesOf(source));
   return Object.fromEntries(rows.map(({ id, name }) => [id, name]));
+}
+
+/** The e-mail addresses of the active users who may decide what another one has proposed. */
+export async function decidersOf(
+  source: Source,
+  tenant: TenantId,
+  proposedBy: number,
+): Promise<string[]> {
+  const { rows } = await sql<{ email: string }>`
+    select email from users.global_role role
+      join users."user" on "user".tenant = role.tenant and "user".id = role.user_id
+     where role.tenant = ${tenant} and role.role = 'GLOBAL_COMPANY_ADMIN' and ${isActiveUser('user')}
+       and "user".id <> ${proposedBy}
+     order by email`.execute(tablesOf(source));
+  return rows.map(({ email }) => email);
 }
 
 type Party = { readonly name: string; readonly email: string };

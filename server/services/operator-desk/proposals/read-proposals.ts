@@ -4,7 +4,7 @@ import type { Database } from '#platform/db/database.ts';
 import { serve } from '#platform/http/serve.ts';
 import { readCompared } from '../rows/compare-rows.ts';
 import { describeProposals } from './describe-proposal.ts';
-import { findProposal, listedProposals, productNames } from './proposal.query.ts';
+import { decidersOf, findProposal, listedProposals, productNames } from './proposal.query.ts';
 
 export const listProposals = (database: Database) =>
   serve(listRoute, async ({ scope: { tenant, userId }, today }) => {
@@ -25,7 +25,11 @@ export const getProposal = (database: Database) =>
       reply: {
         proposal,
         compared,
-        productNames: compared.kind === 'prices' ? await productNames(database, tenant) : {},
+        nrOfDeciders: (await decidersOf(database, tenant, row.proposedById)).length,
+        productNames:
+          compared.kind === 'prices' || compared.kind === 'product'
+            ? await productNames(database, tenant)
+            : {},
       },
     };
   });

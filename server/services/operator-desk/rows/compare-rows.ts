@@ -10,7 +10,15 @@ import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { inForce } from '@takst/domain/platform/time/in-force.rules.ts';
 import * as z from 'zod/mini';
 import type { Database, Transaction } from '#platform/db/database.ts';
-import { pricesBefore, quarantineOf, schoolYearsOf, sellersOf } from './desk-rows.query.ts';
+import {
+  feesOf,
+  paymentDeadlinesOf,
+  pricesBefore,
+  quarantineOf,
+  schoolYearsOf,
+  sellersOf,
+} from './desk-rows.query.ts';
+import { productsWithRows } from './product-rows.query.ts';
 
 type RowsBefore = {
   readonly [K in ProposalKind]: (
@@ -36,6 +44,26 @@ const rowsBefore: RowsBefore = {
     return rows.map(
       ({ firstStart }) => years.find((year) => year.firstStart.equals(firstStart)) ?? null,
     );
+  },
+  fee: async (source, tenant, rows) => {
+    const fees = await feesOf(source, tenant);
+    return rows.map(({ fee, validFrom }) =>
+      inForce(
+        fees.filter((one) => one.fee === fee),
+        validFrom,
+      ),
+    );
+  },
+  'payment-deadline': async (source, tenant, rows) => {
+    const deadlines = await paymentDeadlinesOf(source, tenant);
+    return rows.map(({ validFrom }) => inForce(deadlines, validFrom));
+  },
+  product: async (source, tenant, rows) => {
+    const products = await productsWithRows(source, tenant);
+    return rows.map(({ productId, validFrom }) => {
+      const [current, ...coming] = products.find(({ id }) => id === productId)?.rows ?? [];
+      return inForce(coming, validFrom) ?? current ?? null;
+    });
   },
 };
 

@@ -1,5 +1,7 @@
 import type { PriceRow } from '@takst/contract/catalogue/price-proposals/price-row.schema.ts';
 import type {
+  FeeRow,
+  PaymentDeadlineRow,
   QuarantineRow,
   SchoolYearRow,
   SellerRow,
@@ -77,6 +79,47 @@ export const schoolYearsOf = (source: Source, tenant: TenantId): Promise<SchoolY
     ])
     .where('tenant', '=', tenant)
     .orderBy('first_start', 'desc')
+    .execute();
+
+/** The fees of an operator, each kind by itself, the latest first. */
+export const feesOf = (source: Source, tenant: TenantId): Promise<FeeRow[]> =>
+  tablesOf(source)
+    .selectFrom('products.fee')
+    .select((fee) => [
+      fee.ref('kind').$castTo<FeeRow['fee']>().as('fee'),
+      'valid_from as validFrom',
+      fee.ref('name').$castTo<FeeRow['name']>().as('name'),
+      'price_ore as priceOre',
+      fee.ref('vat_kind').$castTo<FeeRow['vatKind']>().as('vatKind'),
+    ])
+    .where('tenant', '=', tenant)
+    .orderBy('kind')
+    .orderBy('valid_from', 'desc')
+    .execute();
+
+/** With how many days to pay new agreements of an operator begin, the latest first. */
+export const paymentDeadlinesOf = (
+  source: Source,
+  tenant: TenantId,
+): Promise<PaymentDeadlineRow[]> =>
+  tablesOf(source)
+    .selectFrom('agreements.default_payment_deadline')
+    .select(['valid_from as validFrom', 'days'])
+    .where('tenant', '=', tenant)
+    .orderBy('valid_from', 'desc')
+    .execute();
+
+/** VAT rates, which are of no operator; the latest first. */
+export const vatRates = (source: Source) =>
+  tablesOf(source)
+    .selectFrom('products.vat_rate')
+    .select((rate) => [
+      rate.ref('kind').$castTo<FeeRow['vatKind']>().as('vatKind'),
+      'valid_from as validFrom',
+      'percent',
+    ])
+    .orderBy('kind')
+    .orderBy('valid_from', 'desc')
     .execute();
 
 export const productIdsOf = async (source: Source, tenant: TenantId): Promise<string[]> => {

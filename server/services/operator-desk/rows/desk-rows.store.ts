@@ -3,6 +3,7 @@ import type { ProposalKind } from '@takst/domain/services/operator-desk/proposal
 import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import type { Transaction } from '#platform/db/database.ts';
 import { tablesOf } from '#platform/db/tables.ts';
+import { saveProductChanges } from './product-changes.store.ts';
 import { saveReferenceRows } from '#platform/reference-data/reference-data.public.ts';
 
 export type Saving = { readonly tenant: TenantId; readonly today: Temporal.PlainDate };
@@ -77,13 +78,43 @@ export const saveRows: SaveRows = {
       })),
     );
   },
+  fee: async (tx, saving, rows) => {
+    const stamp = await stampFor(tx, saving, 'products.fee');
+    return saveReferenceRows(
+      tx,
+      { table: 'products.fee', key: ['tenant', 'kind', 'valid_from'] },
+      rows.map((row) => ({
+        ...stamp,
+        kind: row.fee,
+        valid_from: row.validFrom,
+        name: row.name,
+        price_ore: row.priceOre,
+        vat_kind: row.vatKind,
+      })),
+    );
+  },
+  'payment-deadline': async (tx, saving, rows) => {
+    const stamp = await stampFor(tx, saving, 'agreements.default_payment_deadline');
+    return saveReferenceRows(
+      tx,
+      { table: 'agreements.default_payment_deadline', key: ['tenant', 'valid_from'] },
+      rows.map(({ validFrom, days }) => ({ ...stamp, valid_from: validFrom, days })),
+    );
+  },
+  product: async (tx, saving, rows) => {
+    const stamp = await stampFor(tx, saving, 'products.product');
+    return saveProductChanges(tx, { stamp, today: saving.today }, rows);
+  },
 };
 
 type DatedTable =
   | 'products.price'
   | 'invoices.seller'
   | 'company_tickets.quarantine'
-  | 'school_tickets.school_year';
+  | 'school_tickets.school_year'
+  | 'products.fee'
+  | 'products.product'
+  | 'agreements.default_payment_deadline';
 
 /** Newer than each row that a file has brought. */
 async function stampFor(tx: Transaction, { tenant, today }: Saving, table: DatedTable) {

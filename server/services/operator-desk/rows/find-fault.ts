@@ -1,3 +1,4 @@
+import type { ProductRow } from '@takst/contract/services/operator-desk/desk-rows.schema.ts';
 import type { ProposedRows } from '@takst/contract/services/operator-desk/proposal.schema.ts';
 import type { makeProposal } from '@takst/contract/services/operator-desk/make-proposal.contract.ts';
 import type { Refusal } from '@takst/contract/platform/calls/route.ts';
@@ -9,9 +10,11 @@ import {
   overlapsYears,
   priceRowFaultsOf,
 } from '@takst/domain/services/operator-desk/row-faults.rules.ts';
+import { areServicesPossible } from '@takst/domain/services/operator-desk/product-services.rules.ts';
 import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import type { Database, Transaction } from '#platform/db/database.ts';
 import { invoicedThrough, productIdsOf, schoolYearsOf } from './desk-rows.query.ts';
+import { productsWithRows } from './product-rows.query.ts';
 
 type Source = Database | Transaction;
 type Day = { readonly tenant: TenantId; readonly today: Temporal.PlainDate };
@@ -51,6 +54,7 @@ export async function findFault(
   if (proposed.kind === 'prices') return priceFault(source, day, proposed.rows);
   const early = await tooEarly(source, day, proposed);
   if (early) return early;
+  if (proposed.kind === 'product') return productFault(source, day, proposed.rows);
   if (proposed.kind !== 'school-year') return null;
   const years = await schoolYearsOf(source, day.tenant);
   return proposed.rows.some((year) => overlapsYears(year, years))
@@ -67,6 +71,22 @@ async function tooEarly(
   const days = await earliestDays(source, day);
   const earliest = proposed.kind === 'seller' ? days.seller : days.rows;
   return isTooEarly(firstDayOf(proposed), earliest) ? { code: 'TOO_EARLY', earliest } : null;
+}
+
+async function productFault(
+  source: Source,
+  { tenant }: Day,
+  rows: readonly ProductRow[],
+): Promise<Fault | null> {
+  const products = await productsWithRows(source, tenant);
+  const faults = rows.map((row): Fault | null => {
+    const product = products.find(({ id }) => id === row.productId);
+    if (!product) return { code: 'UNKNOWN_PRODUCT' };
+    return areServicesPossible(row, product.possibleServices)
+      ? null
+      : { code: 'SERVICE_NOT_POSSIBLE' };
+  });
+  return faults.find((fault) => fault !== null) ?? null;
 }
 
 type Prices = Extract<ProposedRows, { kind: 'prices' }>['rows'];

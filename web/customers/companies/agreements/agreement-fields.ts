@@ -57,9 +57,9 @@ export const fieldsOfAgreement = (agreement: Terms, tenant: TenantId): Agreement
 /** Initial values of a new agreement (spec 1 §9). */
 export const fieldsOfNew = (
   allowedSubtypes: readonly AgreementSubtype[],
-  tenant: TenantId,
+  { tenant, paymentDeadline }: { tenant: TenantId; paymentDeadline: number },
 ): AgreementFields => {
-  const { subtype, invoicingInterval, paymentDeadlineDays: paymentDeadline } = agreementDefaults;
+  const { subtype, invoicingInterval } = agreementDefaults;
   const subTypeId = allowedSubtypes.includes(subtype) ? subtype : (allowedSubtypes[0] ?? subtype);
   const terms = { subTypeId, invoicingInterval, paymentDeadline };
   return fieldsOfAgreement(

@@ -5,13 +5,13 @@ import { tenantOf } from '@takst/domain/platform/tenants/tenants.ts';
 import type { EditedAgreement } from '#customers/companies/agreements/agreement-fields.ts';
 
 /** The operator's default agreements of a new company (spec 1 §9). */
-export const defaultAgreements = (tenant: TenantId): EditedAgreement[] =>
+export const defaultAgreements = (tenant: TenantId, paymentDeadline: number): EditedAgreement[] =>
   tenantOf(tenant).defaultAgreements.map((subTypeId, position) => ({
     id: position + 1,
     subTypeId,
     invoiceReference: '',
     invoicingInterval: agreementDefaults.invoicingInterval,
-    paymentDeadline: agreementDefaults.paymentDeadlineDays,
+    paymentDeadline,
     schoolMedia: null,
     ticketCounter: null,
   }));

@@ -4,6 +4,7 @@ import {
   requiresSignee,
   hasOwnCustomerNumbers,
 } from '@takst/domain/customers/companies/onboard-company.rules.ts';
+import { agreementDefaults } from '@takst/domain/customers/agreements/agreement-defaults.ts';
 import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { bodyResolver } from '#platform/api/body-resolver.ts';
 import {
@@ -34,14 +35,14 @@ export type NewCompanyFields = AddressesFields & {
   signee: { name: string; email: string };
 };
 
-const emptyFields = (tenant: TenantId): NewCompanyFields => ({
+const emptyFields = (tenant: TenantId, paymentDeadline: number): NewCompanyFields => ({
   organisationNumber: '',
   name: '',
   customerNumber: '',
   billAddress: noAddress,
   postAddress: noAddress,
   visitAddress: noAddress,
-  agreements: defaultAgreements(tenant),
+  agreements: defaultAgreements(tenant, paymentDeadline),
   user: { email: '', phoneCountryCode: '+47', phone: '', firstName: '', lastName: '' },
   adminSigns: true,
   signee: { name: '', email: '' },
@@ -55,7 +56,7 @@ export const fieldsOfPrefill = (
   prefill: CompanyPrefill,
   { tenant, user }: { tenant: TenantId; user: FirstAdministrator | null },
 ): NewCompanyFields => ({
-  ...emptyFields(tenant),
+  ...emptyFields(tenant, prefill.paymentDeadlineDays),
   ...(user && { user }),
   organisationNumber: prefill.organisationNumber,
   name: prefill.name,
@@ -69,7 +70,9 @@ export const fieldsOfDraft = (
   draft: Partial<NewCompanyFields> | null,
   tenant: TenantId,
 ): NewCompanyFields | null =>
-  draft?.organisationNumber ? { ...emptyFields(tenant), ...draft } : null;
+  draft?.organisationNumber
+    ? { ...emptyFields(tenant, agreementDefaults.paymentDeadlineDays), ...draft }
+    : null;
 
 /** Operator and environment, which decide the required fields (spec 1 §5). */
 export type Place = { tenant: TenantId; production: boolean };

@@ -40,7 +40,7 @@ describe('a new company', () => {
     const terms = {
       invoiceReference: '',
       invoicingInterval: 'MONTHLY_AT_END',
-      paymentDeadlineDays: 30,
+      paymentDeadlineDays: 21,
       schoolMedia: null,
       ticketCounter: null,
     };

@@ -21,6 +21,7 @@ export const unibuss = {
   billAddress: address,
   postAddress: address,
   visitAddress: address,
+  paymentDeadlineDays: 21,
 };
 export const prefillAnswers: RouteAnswer[] = [[getCompanyPrefill, { status: 200, body: unibuss }]];
 const list: RouteAnswer[] = [

@@ -27,7 +27,7 @@ describe('an agreement', () => {
   const conflict =
     'Cannot add free ticket agreement when there already exists a freeticket, companyticket, schoolticket or housing association agreement';
 
-  it('defaults to ticket counter, invoiced monthly, 30 days to pay', async () => {
+  it('begins with ticket counter, invoiced monthly, and the operator’s usual days to pay', async () => {
     await openAt(companyAt, [[createAgreement, successAnswer], ...companyWith()]);
     await press('New agreement');
     await screen.findByRole('dialog');
@@ -38,7 +38,7 @@ describe('an agreement', () => {
       subType: 'TICKETOFFICE',
       invoicingInterval: 'MONTHLY_AT_END',
       invoiceReference: 'Dept. 7',
-      paymentDeadlineDays: 30,
+      paymentDeadlineDays: 21,
       schoolMedia: null,
       ticketCounter: usualCounterTerms,
     });

@@ -16,19 +16,23 @@ interface DatedTableProps<Row> {
   rows: readonly Row[] | undefined;
   dayOf: (row: Row) => Temporal.PlainDate;
   columns: readonly Column<Row>[];
-  onPropose: () => void;
+  /** Rows of different things, of each of which one is in force. */
+  groupOf?: (row: Row) => string;
+  /** Left out where nothing is changed here. */
+  onPropose?: () => void;
 }
 
 /** Rows that each hold from a day on: what is in force, what comes and what was. */
 export function DatedTable<Row>(props: DatedTableProps<Row>) {
-  const { title, text, rows, dayOf, columns, onPropose } = props;
+  const { title, text, rows, dayOf, columns, groupOf = () => '', onPropose } = props;
   const t = useTexts('operator-desk');
-  const days = rows?.map(dayOf) ?? [];
+  const groups = Map.groupBy(rows ?? [], groupOf);
+  const daysOf = (row: Row) => (groups.get(groupOf(row)) ?? []).map(dayOf);
   const own: Column<Row>[] = [
     {
       id: 'from',
       header: t('from'),
-      isRowHeader: true,
+      isRowHeader: !columns.some(({ isRowHeader }) => isRowHeader),
       width: 9,
       cell: (row) => <span className="tabular-nums">{formatDate(dayOf(row))}</span>,
     },
@@ -38,7 +42,10 @@ export function DatedTable<Row>(props: DatedTableProps<Row>) {
       header: t('state'),
       width: 9,
       cell: (row) => (
-        <DatedState days={days} at={days.findIndex((day) => day.equals(dayOf(row)))} />
+        <DatedState
+          days={daysOf(row)}
+          at={daysOf(row).findIndex((day) => day.equals(dayOf(row)))}
+        />
       ),
       onCard: 'below',
     },
@@ -48,9 +55,11 @@ export function DatedTable<Row>(props: DatedTableProps<Row>) {
       title={title}
       isFlush
       actions={
-        <Button icon="edit" aria-label={`${t('proposeChange')}: ${title}`} onClick={onPropose}>
-          {t('proposeChange')}
-        </Button>
+        onPropose && (
+          <Button icon="edit" aria-label={`${t('proposeChange')}: ${title}`} onClick={onPropose}>
+            {t('proposeChange')}
+          </Button>
+        )
       }
     >
       {text && <p className="px-(--space-panel) py-3 text-ink-muted">{text}</p>}
@@ -58,7 +67,7 @@ export function DatedTable<Row>(props: DatedTableProps<Row>) {
         label={title}
         columns={own}
         rows={rows}
-        rowKey={(row) => dayOf(row).toString()}
+        rowKey={(row) => `${groupOf(row)} ${dayOf(row).toString()}`}
         skeletonRows={2}
         cardsBelow={860}
         empty={<EmptyState icon="calendar" title={t('noneYet')} />}

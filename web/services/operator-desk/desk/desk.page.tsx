@@ -4,10 +4,13 @@ import { Card } from '#platform/design/page/card.tsx';
 import { PageHeader } from '#platform/design/page/page-header.tsx';
 import { useTexts } from '#platform/texts/use-texts.ts';
 import { deskQuery } from '../proposals/operator-desk.queries.ts';
+import { DaysCard } from './days-card.tsx';
+import { FeeCard } from './fee-card.tsx';
+import { ProductCard } from './product-card.tsx';
 import { ProposalList } from './proposal-list.tsx';
-import { QuarantineCard } from './quarantine-card.tsx';
 import { SchoolYearCard } from './school-year-card.tsx';
 import { SellerCard } from './seller-card.tsx';
+import { VatCard } from './vat-card.tsx';
 
 /** What holds for the whole operator, each change of it by two users (docs/decisions/0141). */
 export function DeskPage() {
@@ -25,7 +28,11 @@ export function DeskPage() {
           <p className="max-w-prose text-ink-muted">{t('pricesCardText')}</p>
         </Card>
         <SellerCard desk={desk} />
-        <QuarantineCard desk={desk} />
+        <ProductCard desk={desk} />
+        <FeeCard desk={desk} />
+        <VatCard desk={desk} />
+        <DaysCard kind="payment-deadline" desk={desk} />
+        <DaysCard kind="quarantine" desk={desk} />
         <SchoolYearCard desk={desk} />
       </div>
     </>

@@ -1,11 +1,14 @@
 import { pathTo } from '@takst/contract/app/path-to.ts';
 import type { Proposal } from '@takst/contract/services/operator-desk/proposal.schema.ts';
 import { useQuery } from '@tanstack/react-query';
-import { formatDate } from '#platform/design/format.ts';
+import { hasWaitedLong } from '@takst/domain/services/operator-desk/waiting.rules.ts';
+import { formatDate, formatNumber } from '#platform/design/format.ts';
 import { Card } from '#platform/design/page/card.tsx';
+import { Notice } from '#platform/design/page/notice.tsx';
 import { EmptyState } from '#platform/design/page/empty-state.tsx';
 import type { Column } from '#platform/design/table/column.ts';
 import { Table } from '#platform/design/table/table.tsx';
+import { useSignedIn } from '#platform/session/use-session.ts';
 import { useMoment } from '#platform/session/use-moment.ts';
 import { useTexts } from '#platform/texts/use-texts.ts';
 import { proposalsQuery } from '../proposals/operator-desk.queries.ts';
@@ -16,8 +19,21 @@ import { useKindName } from '../proposals/use-kind-name.ts';
 export function ProposalList() {
   const t = useTexts('operator-desk');
   const { data } = useQuery(proposalsQuery);
+  const { today } = useSignedIn();
+  const late = (data ?? []).filter(
+    (one) => one.state === 'OPEN' && hasWaitedLong({ proposedAt: one.proposedAt, today }),
+  );
   return (
     <Card title={t('proposals')} isFlush>
+      {late.length > 0 && (
+        <Notice
+          kind="warning"
+          className="m-(--space-panel)"
+          title={t('waitLong', { count: late.length, number: formatNumber(late.length) })}
+        >
+          <p>{t('waitLongText')}</p>
+        </Notice>
+      )}
       <Table
         label={t('proposals')}
         columns={useColumns()}

@@ -6,6 +6,7 @@ const facts = {
   today: Temporal.PlainDate.from('2026-03-04'),
   usualDay: Temporal.PlainDate.from('2026-05-01'),
   cannotRead: (columns: readonly string[]) => columns.join(),
+  fareMap: () => Promise.resolve({ zones: [], pair: null }),
 };
 
 describe('the rows of a price list', () => {

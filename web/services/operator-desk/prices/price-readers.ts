@@ -1,4 +1,3 @@
-import type { PriceRow } from '@takst/contract/catalogue/price-proposals/price-row.schema.ts';
 import { priceHeadings } from '@takst/domain/services/operator-desk/price-headings.ts';
 import {
   type PriceColumn,
@@ -7,28 +6,8 @@ import {
 } from '@takst/domain/services/operator-desk/read-price-row.rules.ts';
 import { findColumns, knownHeadings } from '#ticketing/batches/read/find-columns.ts';
 import { readInWorker } from '#ticketing/batches/read/read-in-worker.ts';
-import type { ReadProblem } from '#ticketing/batches/read/read-problem.ts';
 import type { ListSource } from '#ticketing/batches/read/read-source.ts';
-
-/** A row that cannot be read: its place, from 1, and why. */
-type UnreadRow = { readonly line: number; readonly reason: string };
-
-/** What every kind of file comes to. */
-export type ReadPrices = {
-  readonly rows: readonly PriceRow[];
-  readonly errors: readonly UnreadRow[];
-};
-
-export type PriceReading = ReadPrices | { readonly problem: ReadProblem } | 'headings missing';
-
-/** What a reader needs to know of the page. */
-export type ReaderFacts = {
-  readonly products: Parameters<typeof readPriceRow>[1]['products'];
-  readonly today: Temporal.PlainDate;
-  readonly usualDay: Temporal.PlainDate | null;
-  /** Says which columns of a row cannot be read. */
-  readonly cannotRead: (columns: readonly PriceColumn[]) => string;
-};
+import type { PriceReading, ReaderFacts, ReadPrices } from './price-reading.ts';
 
 /** Reads the files that have one of its endings. */
 type PriceReader = {
@@ -45,6 +24,11 @@ const priceReaders: readonly PriceReader[] = [
         { kind: 'file', bytes: new Uint8Array(await file.arrayBuffer()), sheet: 1 },
         facts,
       ),
+  },
+  {
+    endings: ['.xml'],
+    read: async (file, facts) =>
+      (await import('../netex/read-netex-file.ts')).readNetexFile(file, facts),
   },
 ];
 

@@ -5,7 +5,8 @@ import {
   type PriceColumn,
   priceColumns,
 } from '@takst/domain/services/operator-desk/read-price-row.rules.ts';
-import { useState } from 'react';
+import type { NetexMapping } from '@takst/domain/catalogue/netex/netex-prices.ts';
+import { lazy, useState } from 'react';
 import { PasteField } from '#ticketing/batches/start/paste.field.tsx';
 import { useReadProblemText } from '#ticketing/batches/start/use-read-problem-text.ts';
 import { Button } from '#platform/design/buttons/button.tsx';
@@ -14,16 +15,13 @@ import { DropArea } from '#platform/design/fields/drop-area.tsx';
 import { formatNumber } from '#platform/design/format.ts';
 import { Card } from '#platform/design/page/card.tsx';
 import { Notice } from '#platform/design/page/notice.tsx';
+import { WhenLoaded } from '#platform/design/page/when-loaded.tsx';
 import { usePageLanguage } from '#platform/design/page-language.ts';
 import { useSignedIn } from '#platform/session/use-session.ts';
 import { useTexts } from '#platform/texts/use-texts.ts';
-import {
-  acceptedEndings,
-  type PriceReading,
-  type ReaderFacts,
-  readPriceFile,
-  readSpreadsheet,
-} from './price-readers.ts';
+import { acceptedEndings, readPriceFile, readSpreadsheet } from './price-readers.ts';
+import type { PriceReading, ReaderFacts } from './price-reading.ts';
+import { useFareMap } from '../netex/use-fare-map.ts';
 import type { PriceListReply } from './price-list-reply.ts';
 
 interface ReadPricesCardProps {
@@ -31,12 +29,17 @@ interface ReadPricesCardProps {
   onRead: (rows: readonly PriceRow[]) => void;
 }
 
+const NetexNotice = lazy(async () => ({
+  default: (await import('../netex/netex-notice.tsx')).NetexNotice,
+}));
+
 /** Takes a file or pasted cells, and says which rows could not be read. */
 export function ReadPricesCard({ list, onRead }: ReadPricesCardProps) {
   const t = useTexts('operator-desk');
   const words = useTexts('batches');
   const { today } = useSignedIn();
   const columnNames = useColumnNames();
+  const fareMap = useFareMap();
   const [usualDay, setUsualDay] = useState<Temporal.PlainDate | null>(list.earliest);
   const [isPasting, setPasting] = useState(false);
   const [reading, setReading] = useState<PriceReading | 'reading' | null>(null);
@@ -48,10 +51,13 @@ export function ReadPricesCard({ list, onRead }: ReadPricesCardProps) {
       today,
       usualDay,
       cannotRead: (columns) => t('cannotRead', { columns: columnNames(columns) }),
-    });
+      fareMap,
+    }).catch((): PriceReading => ({ problem: { code: 'CANNOT_BE_READ' } }));
     setReading(result);
     if (typeof result === 'object' && 'rows' in result) onRead(result.rows);
   }
+  const readFile = (file: File, mapping?: NetexMapping) =>
+    void read((facts) => readPriceFile(file, mapping ? { ...facts, mapping } : facts));
 
   return (
     <Card title={t('readTitle')}>
@@ -74,7 +80,7 @@ export function ReadPricesCard({ list, onRead }: ReadPricesCardProps) {
           hint={t('readHint')}
           isSecondary
           isPending={reading === 'reading'}
-          onFile={(file) => void read((facts) => readPriceFile(file, facts))}
+          onFile={(file) => readFile(file)}
           actions={
             <Button icon="copy" aria-expanded={isPasting} onClick={() => setPasting(!isPasting)}>
               {words('pasteCells')}
@@ -89,7 +95,17 @@ export function ReadPricesCard({ list, onRead }: ReadPricesCardProps) {
             />
           )}
         </DropArea>
-        <ReadingNotice reading={reading} />
+        {typeof reading === 'object' && reading && 'netex' in reading ? (
+          <WhenLoaded>
+            <NetexNotice
+              problem={reading.netex}
+              list={list}
+              onReadAgain={(mapping) => readFile(reading.netex.file, mapping)}
+            />
+          </WhenLoaded>
+        ) : (
+          <ReadingNotice reading={reading} />
+        )}
       </div>
     </Card>
   );
@@ -102,10 +118,12 @@ function useColumnNames() {
     columns.map((column) => priceHeadings[column].headings[language][0]).join(', ');
 }
 
+type PlainReading = Exclude<PriceReading, { readonly netex: unknown }>;
+
 /** Errors that are listed; the others are counted. */
 const maxShown = 20;
 
-function ReadingNotice({ reading }: { reading: PriceReading | 'reading' | null }) {
+function ReadingNotice({ reading }: { reading: PlainReading | 'reading' | null }) {
   const t = useTexts('operator-desk');
   const problemText = useReadProblemText();
   const columnNames = useColumnNames();

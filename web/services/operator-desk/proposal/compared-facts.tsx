@@ -1,8 +1,15 @@
 import type { ComparedRows } from '@takst/contract/services/operator-desk/proposal.schema.ts';
 import { writtenAccountNumber } from '@takst/domain/services/operator-desk/account-number.rules.ts';
-import { formatDate, formatNumber, formatOrganisationNumber } from '#platform/design/format.ts';
+import {
+  formatDate,
+  formatNumber,
+  formatOrganisationNumber,
+  formatPrice,
+} from '#platform/design/format.ts';
 import type { Column } from '#platform/design/table/column.ts';
 import { Table } from '#platform/design/table/table.tsx';
+import { feeNames, vatNames } from '../desk/fee-names.ts';
+import { useServiceList } from '../desk/use-service-list.ts';
 import { useTexts } from '#platform/texts/use-texts.ts';
 
 type OneRow = Exclude<ComparedRows, { kind: 'prices' }>;
@@ -44,6 +51,7 @@ export function ComparedFacts({ compared }: { compared: OneRow }) {
 
 function useFacts(compared: OneRow): Fact[] {
   const t = useTexts('operator-desk');
+  const serviceList = useServiceList();
   const factOf = <Row,>(
     { before, after }: { before: Row | null; after: Row },
     name: string,
@@ -51,11 +59,32 @@ function useFacts(compared: OneRow): Fact[] {
   ): Fact => ({ name, before: before && read(before), after: read(after) });
   switch (compared.kind) {
     case 'quarantine':
+    case 'payment-deadline':
       return compared.rows.flatMap((row) => [
         factOf(row, t('from'), ({ validFrom }) => formatDate(validFrom)),
-        factOf(row, t('quarantine'), ({ days: count }) =>
-          t('nrOfDays', { count, number: formatNumber(count) }),
+        factOf(
+          row,
+          t(compared.kind === 'quarantine' ? 'quarantine' : 'deadline'),
+          ({ days: count }) => t('nrOfDays', { count, number: formatNumber(count) }),
         ),
+      ]);
+    case 'fee':
+      return compared.rows.flatMap((row) => [
+        factOf(row, t('from'), ({ validFrom }) => formatDate(validFrom)),
+        factOf(row, t('fee'), ({ fee }) => t(feeNames[fee])),
+        factOf(row, t('price'), ({ priceOre }) => formatPrice(priceOre)),
+        factOf(row, t('nameNb'), ({ name }) => name.nb),
+        factOf(row, t('nameEn'), ({ name }) => name.en),
+        factOf(row, t('vat'), ({ vatKind }) => t(vatNames[vatKind])),
+      ]);
+    case 'product':
+      return compared.rows.flatMap((row) => [
+        factOf(row, t('from'), ({ validFrom }) => formatDate(validFrom)),
+        factOf(row, t('nameNb'), ({ name }) => name.nb),
+        factOf(row, t('nameEn'), ({ name }) => name.en),
+        factOf(row, t('descriptionNb'), ({ description }) => description.nb),
+        factOf(row, t('descriptionEn'), ({ description }) => description.en),
+        factOf(row, t('soldBy'), ({ services }) => serviceList(services)),
       ]);
     case 'school-year':
       return compared.rows.flatMap((row) =>

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useIdInAddress } from '#platform/api/use-id-in-address.ts';
 import { Button } from '#platform/design/buttons/button.tsx';
 import { Link } from '#platform/design/buttons/link.tsx';
+import { formatNumber } from '#platform/design/format.ts';
 import { BackLink } from '#platform/design/links/back-link.tsx';
 import { lazyDialog } from '#platform/design/overlays/lazy-dialog.tsx';
 import { Notice } from '#platform/design/page/notice.tsx';
@@ -37,7 +38,7 @@ export function ProposalPage() {
         actions={proposal.state === 'OPEN' && <Decisions proposal={proposal} />}
       />
       <div className="grid grid-cols-1 gap-6">
-        <ProposalNotice proposal={proposal} />
+        <ProposalNotice proposal={proposal} nrOfDeciders={data.nrOfDeciders} />
         {proposal.kind === 'prices' && (
           <p>
             <Link to={pathTo('/operator/prisendring/{id}', { id: proposal.id })}>
@@ -79,7 +80,13 @@ function Story({ proposal }: { proposal: Proposal }) {
   );
 }
 
-function ProposalNotice({ proposal: { state, stale, isOwn } }: { proposal: Proposal }) {
+interface ProposalNoticeProps {
+  proposal: Proposal;
+  nrOfDeciders: number;
+}
+
+function ProposalNotice({ proposal, nrOfDeciders }: ProposalNoticeProps) {
+  const { state, stale, isOwn } = proposal;
   const t = useTexts('operator-desk');
   if (stale) {
     const isBase = stale === 'BASE_CHANGED';
@@ -90,9 +97,16 @@ function ProposalNotice({ proposal: { state, stale, isOwn } }: { proposal: Propo
     );
   }
   if (state !== 'OPEN' || !isOwn) return null;
+  if (nrOfDeciders === 0) {
+    return (
+      <Notice kind="warning" title={t('nobodyTitle')}>
+        <p>{t('nobodyText')}</p>
+      </Notice>
+    );
+  }
   return (
     <Notice title={t('ownTitle')}>
-      <p>{t('ownText')}</p>
+      <p>{t('ownText', { count: nrOfDeciders, number: formatNumber(nrOfDeciders) })}</p>
     </Notice>
   );
 }

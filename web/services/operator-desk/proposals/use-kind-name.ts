@@ -6,6 +6,9 @@ const names = {
   seller: 'kindSeller',
   quarantine: 'kindQuarantine',
   'school-year': 'kindSchoolYear',
+  fee: 'kindFee',
+  'payment-deadline': 'deadline',
+  product: 'product',
 } as const;
 
 /** What a proposal changes: ‘42 prices’, ‘School year’. */

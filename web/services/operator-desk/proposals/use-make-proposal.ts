@@ -15,6 +15,8 @@ export function useMakeProposal(onDone: (reply: { id: number }) => void) {
       TOO_EARLY: (text, { earliest }) => text('tooEarly', { date: formatDate(earliest) }),
       ROWS_REFUSED: 'rowsRefused',
       YEARS_OVERLAP: 'yearsOverlap',
+      UNKNOWN_PRODUCT: 'unknownProduct',
+      SERVICE_NOT_POSSIBLE: 'serviceNotPossible',
     },
     toast: ({ reply: { id } }) => ({
       title: t('made'),

@@ -1,5 +1,5 @@
-import { enter, type Level, outermost, refer, withCell } from './fare-level.ts';
-import type { ElementHandler, OpenedElement } from './netex-elements.ts';
+import { enter, type Level, outermost, refer, withCell } from './fare-level.rules.ts';
+import type { ElementHandler, OpenedElement } from './netex-elements.rules.ts';
 import { type FoundPrice, NetexRefused, type ZoneDefinition } from './netex-prices.ts';
 
 const isPrice = (name: string) => name.endsWith('Price');

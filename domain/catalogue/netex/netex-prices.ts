@@ -1,5 +1,3 @@
-import type { PriceRow } from '@takst/contract/catalogue/price-proposals/price-row.schema.ts';
-
 /**
  * What ids of a file stand for here: a product's or profile's id, a number of zones, or null for what the user leaves out.
  * Nothing is guessed: an id that is not here, and is no id of the operator, is unknown.
@@ -9,6 +7,8 @@ export type NetexMapping = {
   readonly profiles: Readonly<Record<string, string | null>>;
   readonly zones: Readonly<Record<string, number | null>>;
 };
+
+export const nothingMapped: NetexMapping = { products: {}, profiles: {}, zones: {} };
 
 export type NetexContext = {
   readonly mapping: NetexMapping;
@@ -20,7 +20,7 @@ export type NetexContext = {
 };
 
 /** A file with one of these is not taken at all. */
-type NetexFault =
+export type NetexFault =
   | 'NOT_XML'
   | 'NOT_UTF_8'
   | 'NOT_NETEX'
@@ -30,6 +30,7 @@ type NetexFault =
   | 'NO_PRODUCT'
   | 'NO_PROFILE'
   | 'NO_ZONES'
+  | 'TOO_MANY_ZONES'
   | 'NO_DATE'
   | 'WRONG_DATE'
   | 'WRONG_AMOUNT'
@@ -48,9 +49,18 @@ export type UnknownId = {
   readonly prices: number;
 };
 
+/** A price of the operator, VAT included. */
+export type NetexPrice = {
+  readonly productId: string;
+  readonly profileId: string;
+  readonly nrOfZones: number;
+  readonly validFrom: Temporal.PlainDate;
+  readonly priceOre: number;
+};
+
 export type NetexPrices = {
   /** All of the file, or none: while there is an error or an unknown id there are no rows. */
-  readonly rows: readonly PriceRow[];
+  readonly rows: readonly NetexPrice[];
   readonly errors: readonly NetexError[];
   readonly unknown: readonly UnknownId[];
 };

@@ -1,9 +1,9 @@
-import { businessDayOf } from '@takst/domain/platform/time/business-day.rules.ts';
-import type { PriceRow } from '@takst/contract/catalogue/price-proposals/price-row.schema.ts';
+import { businessDayOf } from '#platform/time/business-day.rules.ts';
 import {
   type FoundPrice,
   type NetexContext,
   type NetexError,
+  type NetexPrice,
   type NetexPrices,
   NetexRefused,
   type UnknownId,
@@ -14,8 +14,10 @@ import {
 const maxPrices = 10_000;
 const maxFaults = 100;
 const maxUnknown = 1_000;
+/** A price for more is none that can be proposed. */
+const maxZones = 99;
 
-type Waiting = Omit<PriceRow, 'nrOfZones'> & { readonly line: number; readonly zones: string };
+type Waiting = Omit<NetexPrice, 'nrOfZones'> & { readonly line: number; readonly zones: string };
 
 /**
  * Takes the prices of a file one by one and keeps those for products and profiles of the operator. How many zones an id
@@ -58,7 +60,7 @@ export function priceCollector(context: NetexContext) {
     for (const productId of products) {
       for (const profileId of profiles) {
         for (const zones of price.zones) {
-          if (context.mapping.zones[zones] === null) continue;
+          if (ownValue(context.mapping.zones, zones) === null) continue;
           waiting.push({ line, productId, profileId, zones, validFrom, priceOre });
         }
       }
@@ -71,7 +73,7 @@ export function priceCollector(context: NetexContext) {
     const own = kind === 'product' ? context.productIds : context.profileIds;
     const mapping = kind === 'product' ? context.mapping.products : context.mapping.profiles;
     return ids.flatMap((id) => {
-      const mapped = mapping[id];
+      const mapped = ownValue(mapping, id);
       if (mapped === null) return [];
       const ownId = mapped ?? id.slice(id.lastIndexOf(':') + 1);
       if (own.includes(ownId)) return [ownId];
@@ -81,11 +83,16 @@ export function priceCollector(context: NetexContext) {
   }
 
   function finish(definitions: ReadonlyMap<string, ZoneDefinition>): NetexPrices {
-    const rows = new Map<string, PriceRow>();
+    const rows = new Map<string, NetexPrice>();
     for (const { line, zones, ...price } of waiting) {
-      const nrOfZones = context.mapping.zones[zones] ?? zonesOf(definitions.get(zones), context);
+      const nrOfZones =
+        ownValue(context.mapping.zones, zones) ?? zonesOf(definitions.get(zones), context);
       if (nrOfZones === null) {
         addUnknown('zones', zones, line);
+        continue;
+      }
+      if (nrOfZones > maxZones) {
+        fail(line, 'TOO_MANY_ZONES');
         continue;
       }
       const row = { ...price, nrOfZones };
@@ -100,6 +107,10 @@ export function priceCollector(context: NetexContext) {
 
   return { take, finish, errors, unknown };
 }
+
+/** An id of a file may be `constructor`. */
+const ownValue = <Value>(record: Readonly<Record<string, Value>>, id: string): Value | undefined =>
+  Object.hasOwn(record, id) ? record[id] : undefined;
 
 function zonesOf(
   definition: ZoneDefinition | undefined,

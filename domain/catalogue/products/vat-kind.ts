@@ -1,0 +1,2 @@
+/** Which rate of VAT is included in a price. */
+export const vatKinds = ['TRANSPORT', 'STANDARD'] as const;
