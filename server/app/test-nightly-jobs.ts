@@ -1,7 +1,6 @@
 import { expect } from 'vitest';
 import { failedForGood } from '#platform/jobs/job-failures.ts';
 import { ageQueue, withQueue } from '#platform/jobs/test-queue.ts';
-import { startAsApplication } from '#testing/portal/application-role.ts';
 import { portalTestWith } from '#testing/portal/portal-test.ts';
 import { jobsLeft } from '#testing/jobs-left.store.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
@@ -11,7 +10,7 @@ import { nightlyJobs } from '#customers/users/test-activation.store.ts';
 export type NightPortal = TestPortal & Pick<TestDatabase, 'jobs'>;
 
 export const nightTest = portalTestWith(async (test): Promise<NightPortal> => ({
-  ...(await startAsApplication(test)),
+  ...(await test.start()),
   jobs: test.jobs,
 }));
 

@@ -24,6 +24,11 @@ const partsOfThings: ReadonlySet<string> = new Set([
   'invoices.product_name',
   'invoices.settlement_note',
   'invoices.unbilled_entry',
+  // Views of a table with a word, for its lists.
+  'companies.listed_company',
+  'holders.listed_holder',
+  'users.listed_user',
+  'vouchers.listed_offer',
   // Lines and details of a table with a word.
   'batches.column_map',
   'changes.about',

@@ -14,7 +14,7 @@ export async function protectedTables(database: Database): Promise<string[]> {
 /** Its rows are seen by every call of the operator: a user may have roles in companies that another user does not reach. */
 const ofOperator = 'users.company_role';
 
-/** The companies of which a connection sees rows, by table. */
+/** The companies of which a connection sees rows, by table; what is of no company is the operator's. */
 export async function companiesSeen(
   source: Database | Transaction,
 ): Promise<Record<string, number[]>> {
@@ -23,7 +23,7 @@ export async function companiesSeen(
     for (const table of tables.filter((name) => name !== ofOperator)) {
       const { rows } = await sql<{ id: number }>`
         select distinct ${sql.ref(column)} as id from ${sql.table(table)}
-         where ${sql.ref(column)} is not null order by 1`.execute(tablesOf(source));
+         where ${sql.ref(column)} > 0 order by 1`.execute(tablesOf(source));
       seen[table] = rows.map(({ id }) => id);
     }
   }

@@ -4,12 +4,9 @@ import { openMigratedServer, type OpenDatabase } from '#platform/db/connection/o
 import { grantToApplication } from '#platform/db/migrate/application-rights.store.ts';
 import type { Tables } from '#platform/db/tables.generated.ts';
 import { cacheOf } from '#platform/db/tables.ts';
-import { connectPostgres } from '#platform/db/connection/postgres.ts';
 import { commandOnServer, quiet } from '#testing/templates/server-template.ts';
 import { testSecrets } from '#testing/test-secrets.ts';
 import type { OnEnd } from '#testing/test-with.ts';
-import type { PortalTestContext } from './portal-test.ts';
-import type { TestPortal } from './test-portal.ts';
 
 /** A role of a test that may connect and owns nothing; it goes with the test. */
 export async function createRole(url: string, onEnd: OnEnd): Promise<string> {
@@ -47,24 +44,3 @@ export const openAsApplication = ({ database, jobs }: OpenDatabase): OpenDatabas
     // What a test changes as the owner, the portal knows at once.
     cache: cacheOf(database).cache,
   });
-
-/**
- * A portal with the rights of the application's role alone, as an installation with two roles has it; the test reads
- * and prepares as the owner. The embedded database has one role.
- */
-export async function startAsApplication({
-  start,
-  onEnd,
-  ...test
-}: PortalTestContext): Promise<TestPortal> {
-  if (test.kind === 'pglite') return start();
-  const url = test.jobs.connectionString ?? '';
-  const role = await createRole(url, onEnd);
-  const owner = connectPostgres(url, { onIdleError: () => undefined });
-  await grantToApplication(owner, role).finally(() => owner.destroy());
-  const open = openMigratedServer(urlOfRole(url, role), quiet, {
-    ownsTables: false,
-    secrets: testSecrets,
-  });
-  return { ...(await start({ open })), database: test.database };
-}

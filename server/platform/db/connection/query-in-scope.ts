@@ -1,31 +1,5 @@
 import pg from 'pg';
 
-type Message = object;
-
-/** What a query of node-postgres uses of its connection. */
-type Wire = {
-  parse(message: { text: string; name?: string }): void;
-  bind(message: { portal: string; statement: string; values: readonly string[] }): void;
-  execute(message: { portal: string }): void;
-};
-
-/** The part of node-postgres' own query that a query in scope adds to. */
-type DriverQuery = {
-  prepare(connection: Wire): void;
-  handleDataRow(message: Message): void;
-  handleCommandComplete(message: Message, connection: Wire): void;
-};
-
-type QueryConfig = {
-  text: string;
-  values: unknown[];
-  name?: string;
-  queryMode: 'extended';
-  callback: (error: Error | null, result: pg.QueryResult) => void;
-};
-
-const DriverQuery = pg.Query as unknown as new (config: QueryConfig) => DriverQuery;
-
 /** Until the end of the transaction. */
 export const setRowScope = "select set_config('takst.row_scope', $1, true)";
 const preparedName = 'takst_row_scope';
@@ -35,30 +9,34 @@ const prepared = new WeakSet<pg.ClientBase>();
  * A query that sends the row scope along. Both statements go to the server at once, as one transaction where none is open,
  * so that the scope ends with the query: also behind a pooler, and without another round trip.
  */
-class QueryInScope extends DriverQuery {
+class QueryInScope extends pg.Query {
   readonly #scope: string;
   /** Without a name the statement that sets the scope is sent each time. */
   readonly #scopeName: string;
   #isScopeSet = false;
 
-  constructor({ scope, scopeName }: { scope: string; scopeName: string }, config: QueryConfig) {
-    super(config);
+  constructor(
+    { scope, scopeName }: { scope: string; scopeName: string },
+    config: pg.QueryConfig,
+    callback: (error: Error | undefined, result: pg.QueryResult) => void,
+  ) {
+    super({ ...config, queryMode: 'extended' }, callback);
     this.#scope = scope;
     this.#scopeName = scopeName;
   }
 
-  override prepare(connection: Wire): void {
+  override prepare(connection: pg.Connection): void {
     if (this.#scopeName === '') connection.parse({ text: setRowScope });
     connection.bind({ portal: '', statement: this.#scopeName, values: [this.#scope] });
     connection.execute({ portal: '' });
     super.prepare(connection);
   }
 
-  override handleDataRow(message: Message): void {
+  override handleDataRow(message: object): void {
     if (this.#isScopeSet) super.handleDataRow(message);
   }
 
-  override handleCommandComplete(message: Message, connection: Wire): void {
+  override handleCommandComplete(message: object, connection: pg.Connection): void {
     if (this.#isScopeSet) super.handleCommandComplete(message, connection);
     this.#isScopeSet = true;
   }
@@ -85,16 +63,10 @@ export async function queryInScope(
     prepared.add(client);
   }
   return new Promise((resolve, reject) => {
-    const query = new QueryInScope(
-      { scope, scopeName },
-      {
-        text,
-        values,
-        ...(name === undefined ? {} : { name }),
-        queryMode: 'extended',
-        callback: (error, result) => (error ? reject(error) : resolve(result)),
-      },
+    const config = { text, values, ...(name === undefined ? {} : { name }) };
+    const query = new QueryInScope({ scope, scopeName }, config, (error, result) =>
+      error ? reject(error) : resolve(result),
     );
-    client.query(query as unknown as pg.Query);
+    client.query(query);
   });
 }

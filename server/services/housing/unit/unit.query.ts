@@ -65,7 +65,7 @@ async function readUnit(
   today: Temporal.PlainDate,
   unitsFound: RawBuilder<unknown>,
 ): Promise<Unit | null> {
-  // What a person has with another company may be in the way of what a move-out has ended.
+  // A ticket of another company may keep a move-out from being undone.
   const { rows } = await beyondCompanies(() =>
     sql<UnitRow>`
       with unit as materialized (${unitsFound})
