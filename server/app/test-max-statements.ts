@@ -113,6 +113,7 @@ import {
   listUnusedCodes,
 } from '@takst/contract/services/ticket-counter/orders/unused-codes.contract.ts';
 import { workbookOf } from '@takst/contract/platform/lists/workbook-of.ts';
+import { companyStatements } from '#customers/companies/test-max-statements.ts';
 import { deskStatements } from '#services/operator-desk/test-max-statements.ts';
 
 /** As many statements as a call may take whose session is known, where it is not one. */
@@ -151,6 +152,7 @@ export const maxStatements: Readonly<Record<string, number>> = {
   // The second statement looks up a person without subscriptions.
   [listSubscriberSubscriptions.path]: 2,
   [listInvoiceRuns.path]: 2,
+  ...companyStatements,
   ...deskStatements,
   // What is set, then what the network says.
   [getInvoiceRecipient.path]: 2,

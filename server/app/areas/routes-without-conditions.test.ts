@@ -9,9 +9,14 @@ import {
   tryWithoutConditions,
   victimsOf,
 } from '#testing/access-table/without-conditions.ts';
+import { listSubscribers } from '@takst/contract/ticketing/subscribers/list-subscribers.contract.ts';
 import { portalTestWith } from '#testing/portal/portal-test.ts';
 
 const portalTest = portalTestWith({ extend: serveWithoutConditions });
+/** As the owner of the tables, whom no policy holds. */
+const ownerTest = portalTestWith(({ start, onEnd: _, ...test }) =>
+  start({ open: test, extend: serveWithoutConditions }),
+);
 const tenant: TenantId = 'ruter';
 
 describe('every route, without the conditions of the application', () => {
@@ -51,4 +56,12 @@ describe('every route, without the conditions of the application', () => {
     },
     600_000,
   );
+
+  ownerTest('would tell of others without the policies', async (portal) => {
+    const user = portal.user('hr');
+    const { companies } = portal.world;
+    const victims = companies.filter(({ key }) => !(key in user.companyRoles));
+    const attempt = { route: listSubscribers, user, victims };
+    expect((await tryWithoutConditions(portal, attempt)).foreign).not.toEqual([]);
+  });
 });
