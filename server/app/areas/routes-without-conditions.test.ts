@@ -9,7 +9,7 @@ import {
   tryWithoutConditions,
   victimsOf,
 } from '#testing/access-table/without-conditions.ts';
-import { listSubscribers } from '@takst/contract/ticketing/subscribers/list-subscribers.contract.ts';
+import { listSubscriberTickets } from '@takst/contract/ticketing/subscribers/list-subscriber-tickets.contract.ts';
 import { portalTestWith } from '#testing/portal/portal-test.ts';
 
 const portalTest = portalTestWith({ extend: serveWithoutConditions });
@@ -61,7 +61,7 @@ describe('every route, without the conditions of the application', () => {
     const user = portal.user('hr');
     const { companies } = portal.world;
     const victims = companies.filter(({ key }) => !(key in user.companyRoles));
-    const attempt = { route: listSubscribers, user, victims };
+    const attempt = { route: listSubscriberTickets, user, victims };
     expect((await tryWithoutConditions(portal, attempt)).foreign).not.toEqual([]);
   });
 });
