@@ -13,8 +13,8 @@ import { listSubscriberTickets } from '@takst/contract/ticketing/subscribers/lis
 import { portalTestWith } from '#testing/portal/portal-test.ts';
 
 const portalTest = portalTestWith({ extend: serveWithoutConditions });
-/** As the owner of the tables, whom no policy holds. */
-const ownerTest = portalTestWith(({ start, onEnd: _, ...test }) =>
+/** As the owner of the tables, which no policy holds. */
+const otherPortalTest = portalTestWith(({ start, onEnd: _, ...test }) =>
   start({ open: test, extend: serveWithoutConditions }),
 );
 const tenant: TenantId = 'ruter';
@@ -57,7 +57,7 @@ describe('every route, without the conditions of the application', () => {
     600_000,
   );
 
-  ownerTest('would tell of others without the policies', async (portal) => {
+  otherPortalTest('would tell of others without the policies', async (portal) => {
     const user = portal.user('hr');
     const { companies } = portal.world;
     const victims = companies.filter(({ key }) => !(key in user.companyRoles));

@@ -14,7 +14,7 @@ import {
 } from './test-row-scope.query.ts';
 
 /** A database as its owner has it, the application's connection to it, and two companies of one operator. */
-const scopeTest = testWith({
+const databaseTest = testWith({
   make: async (onEnd) => {
     const test = await openPortalDatabase();
     onEnd(test.drop);
@@ -32,12 +32,12 @@ const scopeOf = (...companies: number[]) => ({ tenant: 'ruter', companies });
 const notAllowed = { code: '42501' };
 
 describe('the rows of companies', () => {
-  scopeTest('lie behind a policy in every table that has a company', async ({ database }) => {
+  databaseTest('lie behind a policy in every table that has a company', async ({ database }) => {
     const ofCompanies = Object.values(distribution.spread).flat();
     expect(await protectedTables(database)).toEqual(expect.arrayContaining(ofCompanies));
   });
 
-  scopeTest(
+  databaseTest(
     'are seen by a call of its companies or of its operator, and all by the portal itself',
     async ({ application, database, ofRuter, own, other }) => {
       const all = await companiesSeen(database);
@@ -58,7 +58,7 @@ describe('the rows of companies', () => {
     },
   );
 
-  scopeTest('of another operator are not seen by their number', async ({ application, own }) => {
+  databaseTest('of another operator are not seen by their number', async ({ application, own }) => {
     const foreign = { tenant: 'akt', companies: [own.id] };
     const { 'tickets.ticket': tickets } = await withRowScope(foreign, () =>
       companiesSeen(application),
@@ -66,14 +66,14 @@ describe('the rows of companies', () => {
     expect(tickets).toEqual([]);
   });
 
-  scopeTest('are kept apart in the view that lists search', async ({ application, own }) => {
+  databaseTest('are kept apart in the view that lists search', async ({ application, own }) => {
     const listed = () => companiesListed(application);
     expect(await withRowScope(scopeOf(own.id), listed)).toEqual([own.id]);
     expect(await withRowScope({ tenant: 'akt', companies: [own.id] }, listed)).toEqual([]);
     expect(await listed()).toContain(own.id);
   });
 
-  scopeTest(
+  databaseTest(
     'are changed and added by a call of their company alone',
     async ({ application, own, other }) => {
       const rename = (companyId: number) => renameCompany(application, { companyId, name: 'Ny' });
@@ -88,7 +88,7 @@ describe('the rows of companies', () => {
     },
   );
 
-  scopeTest(
+  databaseTest(
     'are kept apart within a transaction, also where a part of it sees more',
     async ({ application, own, other }) => {
       await withRowScope(scopeOf(own.id), () =>
@@ -103,7 +103,7 @@ describe('the rows of companies', () => {
     },
   );
 
-  scopeTest('are seen by one statement at a time outside of transactions', async (test) => {
+  databaseTest('are seen by one statement at a time outside of transactions', async (test) => {
     const { application, own } = test;
     const seen = await Promise.all([
       withRowScope(scopeOf(own.id), () => scopeOfSession(application)),
@@ -116,7 +116,7 @@ describe('the rows of companies', () => {
     expect(await scopeOfSession(application)).toBe(everything);
   });
 
-  scopeTest('are not seen by a session that says nothing', async ({ asApplication }) => {
+  databaseTest('are not seen by a session that says nothing', async ({ asApplication }) => {
     const client = new pg.Client({ connectionString: asApplication?.jobs.connectionString ?? '' });
     await client.connect();
     try {
@@ -127,7 +127,7 @@ describe('the rows of companies', () => {
     }
   });
 
-  scopeTest('cannot be seen by a statement that fails', async ({ application, own, other }) => {
+  databaseTest('cannot be seen by a statement that fails', async ({ application, own, other }) => {
     await withRowScope(scopeOf(own.id), async () => {
       const add = () =>
         addCostCentre(application, { tenant: 'ruter', companyId: other.id, code: 'x' });
