@@ -14,8 +14,8 @@ import { portalTestWith } from '#testing/portal/portal-test.ts';
 
 const portalTest = portalTestWith({ extend: serveWithoutConditions });
 /** As the owner of the tables, which no policy holds. */
-const otherPortalTest = portalTestWith(({ start, onEnd: _, ...test }) =>
-  start({ open: test, extend: serveWithoutConditions }),
+const otherPortalTest = portalTestWith((test) =>
+  test.start({ open: test, extend: serveWithoutConditions }),
 );
 const tenant: TenantId = 'ruter';
 
