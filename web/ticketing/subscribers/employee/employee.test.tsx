@@ -169,7 +169,7 @@ describe('the employee page', () => {
     await open(over);
     const table = await screen.findByRole('table', { name: 'Earlier tickets' });
     const firstDays = [...table.querySelectorAll('tbody tr')].map(
-      (row) => /1 \w+ (\d{4})/.exec(row.textContent)?.[1],
+      (row) => /1\s\w+\s(\d{4})/.exec(row.textContent)?.[1],
     );
     expect(firstDays).toEqual(['2025', '2024', '2023']);
   });
