@@ -58,12 +58,14 @@ begin
 end $$;
 
 -- A view of the same rows, for lists that are searched: behind a policy no index of words is used, as their operators
--- are not known to keep what they read to themselves. A column that a table gets later needs the view made anew.
+-- are not known to keep what they read to themselves. It holds those whom the policy holds: not the owner of the table. A
+-- column that a table gets later needs the view made anew.
 create function row_scope.list(protected regclass, listed text, company text default 'company_id') returns void
 language plpgsql as $$
 begin
   execute format(
-    'create view %s as select * from %s where %s', listed, protected, row_scope.condition_on(protected, company));
+    'create view %s as select * from %s where not (select row_security_active(%L::regclass)) or %s',
+    listed, protected, protected, row_scope.condition_on(protected, company));
 end $$;
 
 select row_scope.protect('companies.company', 'id');
