@@ -32,12 +32,13 @@ export async function columnsWith(
 const asText = (name: string, type: string): RawBuilder<string> =>
   type === 'bytea' ? sql`encode(${sql.ref(name)}, 'escape')` : sql`${sql.ref(name)}::text`;
 
-/** The columns of the tables of a schema, or of all but the database's own. */
+/** The columns of the tables of a schema, without its views, or of all but the database's own. */
 async function columnsIn(source: Database | Transaction, schema: string | null): Promise<Column[]> {
   const { rows } = await sql<Column>`
     select table_schema as schema, table_name as "table", column_name as name, data_type as type
       from information_schema.columns
      where coalesce(table_schema = ${schema}, table_schema not in ('pg_catalog', 'information_schema'))
+       and (table_schema, table_name) not in (select table_schema, table_name from information_schema.views)
      order by table_schema, table_name, column_name`.execute(tablesOf(source));
   return rows;
 }
