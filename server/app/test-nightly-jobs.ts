@@ -10,7 +10,7 @@ import { nightlyJobs } from '#customers/users/test-activation.store.ts';
 export type NightPortal = TestPortal & Pick<TestDatabase, 'jobs'>;
 
 export const nightTest = portalTestWith(async (test): Promise<NightPortal> => ({
-  ...(await test.start()),
+  ...(await test.start({ isApplication: true })),
   jobs: test.jobs,
 }));
 

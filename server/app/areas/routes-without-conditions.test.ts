@@ -12,10 +12,10 @@ import {
 import { listSubscriberTickets } from '@takst/contract/ticketing/subscribers/list-subscriber-tickets.contract.ts';
 import { portalTestWith } from '#testing/portal/portal-test.ts';
 
-const portalTest = portalTestWith({ extend: serveWithoutConditions });
+const portalTest = portalTestWith({ extend: serveWithoutConditions, isApplication: true });
 /** As the owner of the tables, which no policy holds. */
 const otherPortalTest = portalTestWith((test) =>
-  test.start({ open: test, extend: serveWithoutConditions }),
+  test.start({ isApplication: false, extend: serveWithoutConditions }),
 );
 const tenant: TenantId = 'ruter';
 

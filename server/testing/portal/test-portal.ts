@@ -29,6 +29,8 @@ export type PortalOptions = {
   webFolder?: string;
   /** How often it is looked what the schedule has; never without it, as tests set the clock. */
   scheduleEveryMs?: number;
+  /** With the rights of the application's role alone, kept within the row scope of each call; on PostgreSQL. */
+  isApplication?: boolean;
   /** Another way to the test's database. */
   open?: OpenDatabase;
   /** Where the log goes; nowhere without it. */
@@ -39,13 +41,17 @@ export type PortalOptions = {
   earlier?: Pick<StartedPortal, 'clock' | 'reported'>;
 };
 
+/** To run all tests behind the policies: it takes half as long again (docs/decisions/0144). */
+const isEveryPortalApplication = Boolean(process.env['TEST_AS_APPLICATION']);
+
 /** The whole portal as it runs, over real HTTP, with a clock that can be set. */
 export async function testPortal(
   test: OpenDatabase & { world: World; asApplication?: OpenDatabase | undefined },
   options: PortalOptions = {},
 ) {
   const { world } = test;
-  const { open = test.asApplication ?? test } = options;
+  const isApplication = options.isApplication ?? isEveryPortalApplication;
+  const { open = (isApplication && test.asApplication) || test } = options;
   const clock = options.earlier?.clock ?? testClock(firstMoment);
   const port = await freePort();
   const { sessionLife, ...settings } = readSettings({
