@@ -18,8 +18,8 @@ create function row_scope.companies() returns bigint[] language sql stable paral
   end;
 
 -- The condition of a row: within the scope. Its company is in `company`, null for a table of the operator's own rows. A
--- row without a company, or with what stands for none, is of the operator. Each part that is the same for all rows is asked once for a statement,
--- therefore the selects.
+-- row without a company, or with what stands for none, is of the operator. Each part that is the same for all rows is
+-- asked once for a statement, therefore the selects.
 create function row_scope.condition_on(protected regclass, company text, stands_for_none bigint default null)
 returns text
 language plpgsql stable as $$
