@@ -34,12 +34,17 @@ const onPGlite = hasPostgres
 const onPostgres = hasPostgres
   ? serverTests.filter((file) => !onPGliteAlone.includes(file))
   : needPostgres;
+/** How long one connection keeps others waiting. */
+const measureTime = [
+  'server/app/embedded-exports.test.ts',
+  'server/ticketing/batches/embedded-database.test.ts',
+  'server/services/free-tickets/order-many/embedded-mass-order.test.ts',
+];
 /** Those that put something else in a module's place, and those that measure time. */
 const apart = serverTests.filter(
   (file) =>
     file.startsWith('benchmarks') ||
-    file === 'server/ticketing/batches/embedded-database.test.ts' ||
-    file === 'server/services/free-tickets/order-many/embedded-mass-order.test.ts' ||
+    measureTime.includes(file) ||
     readFileSync(join(root, file), 'utf8').includes('vi.mock('),
 );
 
