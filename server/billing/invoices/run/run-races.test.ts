@@ -187,6 +187,17 @@ describe('the command for runs', () => {
     expect(lines).toContain(
       '0 invoices, 0.00 kr; 0 periods closed, 0 lines; 0 by EHF, 0 by e-mail, 0 to nobody',
     );
+    const [late] = await placeBilledCompanies(database, {
+      tenant: 'ruter',
+      companies: 1,
+      people: 1,
+      from: '2026-04-01',
+    });
+    await command(billing, 'run', 'ruter', '2026-05-07');
+    const ofLate = await invoicesOf(database, [late?.id ?? 0]);
+    expect(ofLate.map((one) => [one.invoice_date, one.due_date].map(String))).toEqual([
+      ['2026-06-10', '2026-07-10'],
+    ]);
     expect(await faultsInInvoices(database)).toEqual([]);
   });
 
