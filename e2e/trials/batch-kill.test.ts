@@ -34,9 +34,9 @@ const rights = {
 };
 
 it.skipIf(url === undefined).each([
-  { name: 'company tickets', service: companyTickets, rows: 3_000, beside: nothing },
-  { name: 'residents', service: residents, rows: 1_500, beside: homes },
-  { name: 'free tickets', service: freeTickets, rows: 3_000, beside: rights },
+  { name: 'company tickets', service: companyTickets, rows: 1_500, beside: nothing },
+  { name: 'residents', service: residents, rows: 1_000, beside: homes },
+  { name: 'free tickets', service: freeTickets, rows: 1_500, beside: rights },
 ])(
   `two servers that are killed ${kills} times in batches of $name lose, duplicate and half-complete no row`,
   async ({ service, rows, beside }) => {
