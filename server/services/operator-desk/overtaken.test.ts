@@ -126,6 +126,10 @@ describe('an approved change of a product comes', () => {
     portal.clock.set('2026-03-15T10:00:00+01:00');
     await carryOver(portal);
     expect(await ticketOf(portal)).toMatchObject({ name: between });
+    // Older than what the product is by now, and one of another operator from the day of that approval.
+    for (const file of [{ asOf: '2026-03-08' }, { asOf: '2026-03-12', tenant: 'akt' } as const]) {
+      expect(await runProductFile(portal, 'load', file)).not.toContain('overtakes');
+    }
     portal.clock.set('2026-03-20T10:00:00+01:00');
     await carryOver(portal);
     expect(await ticketOf(portal)).toMatchObject({ name });

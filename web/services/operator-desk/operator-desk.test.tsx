@@ -30,20 +30,6 @@ const compared = {
     },
   ],
 };
-const overtaken = {
-  ...proposal,
-  id: 11,
-  kind: 'product',
-  state: 'APPROVED',
-  firstDay: '2026-03-20',
-  decidedBy: 'Ole Sjef',
-  decidedAt: '2026-02-25T09:00:00Z',
-  overtaken: {
-    productName: { nb: 'Én tur', en: 'One trip' },
-    asOf: '2026-03-01',
-    at: '2026-03-03T09:30:00Z',
-  },
-};
 const opened = (changed: object = {}) =>
   [
     getProposal,
@@ -91,33 +77,6 @@ describe('the desk', () => {
     await screen.findByText('1 proposal has waited for three days or more');
     screen.getByText('Has waited for 3 days');
     screen.getByText('Waits for approval');
-  });
-
-  it('lists what a newer file has overtaken: what, by whom, by which file and when', async () => {
-    await open('/operator', [listProposals, { status: 200, body: [proposal, overtaken] }]);
-    const list = await screen.findByRole('table', {
-      name: 'Changes that a newer file has overtaken',
-    });
-    expect(
-      within(list)
-        .getAllByRole('row')
-        .slice(1)
-        .map(({ textContent }) => textContent),
-    ).toEqual([
-      expect.stringMatching(
-        /One trip.*20\.03\.2026.*Kaja Service.*Ole Sjef.*File as of 01\.03\.2026, loaded yesterday at\s10:30/,
-      ),
-    ]);
-    within(screen.getByRole('table', { name: 'Proposals' })).getByText('Overtaken by a file');
-    expect(screen.queryByText('Approved')).toBeNull();
-  });
-
-  it('has no such list while nothing is overtaken', async () => {
-    await open('/operator');
-    await within(await screen.findByRole('table', { name: 'Proposals' })).findByText(
-      'Waits for approval',
-    );
-    expect(screen.queryByText('Changes that a newer file has overtaken')).toBeNull();
   });
 
   it('sends a proposal of a payment deadline that is in its bounds', async () => {
@@ -249,13 +208,6 @@ describe('a proposal', () => {
     const body = { ...answer.body, nrOfDeciders: 0 };
     await open('/operator/forslag/7', [route, { status: 200, body }]);
     await screen.findByText('Nobody else can approve this');
-  });
-
-  it('that a newer file has overtaken says so, and which file', async () => {
-    await open('/operator/forslag/7', opened({ ...overtaken, id: 7 }));
-    await screen.findByText('A newer file has overtaken this change');
-    screen.getByText(/as of 01\.03\.2026 and was loaded yesterday at 10:30/);
-    screen.getByText('Overtaken by a file');
   });
 
   it('that is stale says so, and can be rejected alone', async () => {
