@@ -3,15 +3,19 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root, sourcePaths } from '../source-paths.ts';
 import { statementsBySlot } from './statements-by-slot.ts';
-import { withinCompanies } from './within-companies.ts';
+import { pieces, withinCompanies } from './within-companies.ts';
 
 /** The files that speak SQL for calls; those of tests have no row scope. */
 const speaksSql = /^server\/(?!testing\/)(?:.*\/)?(?!test-)[^/]*\.(?:store|query)\.ts$/;
 
+const pieceNames = new Set(pieces.map((where) => where.slice(where.indexOf('#') + 1)));
+
 const ofProject = async () =>
   (await sourcePaths())
     .filter((path) => speaksSql.test(path))
-    .flatMap((path) => statementsBySlot({ path, text: readFileSync(join(root, path), 'utf8') }));
+    .flatMap((path) =>
+      statementsBySlot({ path, text: readFileSync(join(root, path), 'utf8') }, pieceNames),
+    );
 
 const inFile = (text: string) => statementsBySlot({ path: 'a.query.ts', text });
 const [beyond, within] = [
@@ -24,7 +28,7 @@ describe('a statement that looks up a person, a phone or a card', () => {
     const found = await ofProject();
     expect(found.filter(({ isBeyond }) => isBeyond).length).toBeGreaterThanOrEqual(10);
     expect(found.filter(({ isBeyond }) => !isBeyond).map(({ where }) => where)).toEqual(
-      Object.keys(withinCompanies).toSorted(),
+      [...Object.keys(withinCompanies), ...pieces].toSorted(),
     );
   });
 
@@ -55,6 +59,16 @@ describe('a statement that looks up a person, a phone or a card', () => {
     const statement = `tx.selectFrom('tickets.ticket')${condition}.execute()`;
     expect(inFile(`export const find = (tx) => ${statement};`)).toEqual(within);
     expect(inFile(`const find = (tx) => beyondCompanies(() => ${statement});`)).toEqual(beyond);
+  });
+
+  it('is found by a piece of SQL that does so', () => {
+    const known = new Set(['isReplaced']);
+    const find = (text: string) => statementsBySlot({ path: 'a.query.ts', text }, known);
+    for (const piece of ['isReplaced', 'isReplaced(today)']) {
+      const statement = `sql\`select ${'${'}${piece}} from housing.unit\`.execute(tx)`;
+      expect(find(`export const find = (tx) => ${statement};`)).toEqual(within);
+      expect(find(`const find = (tx) => beyondCompanies(() => ${statement});`)).toEqual(beyond);
+    }
   });
 
   it.each([

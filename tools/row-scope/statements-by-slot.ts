@@ -34,32 +34,52 @@ export type StatementBySlot = { readonly where: string; readonly isBeyond: boole
 
 type File = { readonly path: string; readonly text: string };
 
-/** Each declaration of a file with such a statement; it is beyond the companies when all of its statements are. */
-export function statementsBySlot({ path, text }: File): StatementBySlot[] {
+/**
+ * Each declaration of a file with such a statement; it is beyond the companies when all of its statements are. A piece of SQL
+ * that is known to look up a slot counts where it is named.
+ */
+export function statementsBySlot(
+  { path, text }: File,
+  pieces: ReadonlySet<string> = new Set(),
+): StatementBySlot[] {
   const { program } = parseSync(path, text);
   const found = new Map<string, boolean>();
   for (const statement of program.body) {
     const where = `${path}#${nameOf(statement)}`;
-    visit(statement, false, (isBeyond) => {
-      found.set(where, isBeyond && (found.get(where) ?? true));
-    });
+    const onNode = (node: Node, isBeyond: boolean) => {
+      if (isLookup(node) || takesPiece(node, pieces))
+        found.set(where, isBeyond && (found.get(where) ?? true));
+    };
+    visit(statement, false, onNode);
   }
   return [...found].map(([where, isBeyond]) => ({ where, isBeyond }));
 }
 
-function visit(node: Node, isBeyond: boolean, onFound: (isBeyond: boolean) => void): void {
-  if (isLookup(node)) onFound(isBeyond);
+function visit(
+  node: Node,
+  isBeyond: boolean,
+  onNode: (node: Node, isBeyond: boolean) => void,
+): void {
+  onNode(node, isBeyond);
   const goesBeyond = isBeyond || isCallOf(node, (name) => name === 'beyondCompanies');
   for (const key of visitorKeys[node.type] ?? []) {
     const child: unknown = node[key as keyof typeof node];
     for (const part of Array.isArray(child) ? child : [child]) {
-      if (isNode(part)) visit(part, goesBeyond, onFound);
+      if (isNode(part)) visit(part, goesBeyond, onNode);
     }
   }
 }
 
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value;
+
+/** `${piece}` or `${piece(…)}` in a statement. */
+const takesPiece = (node: Node, pieces: ReadonlySet<string>): boolean =>
+  node.type === 'TaggedTemplateExpression' &&
+  node.quasi.expressions.some((part) => {
+    const name = part.type === 'CallExpression' ? part.callee : part;
+    return name.type === 'Identifier' && pieces.has(name.name);
+  });
 
 function isLookup(node: Node): boolean {
   if (node.type === 'TaggedTemplateExpression') {
