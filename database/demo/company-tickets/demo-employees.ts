@@ -27,9 +27,7 @@ export function employeesOf(crowd: Crowd): Traveller[] {
   const nextPhone = phonesOf(chance, ofTenant(usedPhones, company.tenant));
   const namedPeople =
     company.key === 'several-services' && company.people > 0 ? documentedPeople : [];
-  const movers = peopleOfTwoCompanies(crowd);
-  const nrOfOthers = company.people - namedPeople.length - movers.length;
-  const others = Array.from({ length: nrOfOthers }, () => {
+  const others = Array.from({ length: company.people - namedPeople.length }, () => {
     const phone = nextPhone();
     const story = hasExpired(company) ? 'expired' : anyStory(chance);
     return { ...someone(phone, chance), story };
@@ -38,7 +36,8 @@ export function employeesOf(crowd: Crowd): Traveller[] {
     ...person,
     spansBy: (ofTickets: Chance) => spansOf(story, today, ofTickets),
   }));
-  return [...withStories, ...movers].map((person, index) => ({
+  // They come beside the others, who stay who they are.
+  return [...withStories, ...peopleOfTwoCompanies(crowd)].map((person, index) => ({
     ...person,
     employeeId: String(10_001 + index),
     residences: [],
