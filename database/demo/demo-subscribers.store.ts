@@ -7,7 +7,7 @@ import type { DemoWorld } from './demo-world-facts.ts';
 
 const countryCode = '+47';
 
-/** A person whom two companies have is one slot. */
+/** A person of two companies has one slot. */
 async function insertPeople(tx: Transaction, people: string): Promise<void> {
   await sql`
     insert into holders.slot (tenant, kind, value)

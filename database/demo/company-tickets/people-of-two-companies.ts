@@ -6,7 +6,7 @@ import type { Crowd, Traveller } from '../traveller.ts';
 type CompanyKey = DemoCompany['key'];
 type Mover = KnownPerson & { readonly before: CompanyKey; readonly now: CompanyKey };
 
-/** People who have changed jobs, as the documentation knows them: two companies have them, with a ticket one after the other. */
+/** They have changed jobs: two companies have them, with a ticket one after the other (docs/demo-logins.md). */
 const movers: readonly Mover[] = [
   {
     firstName: 'Ingrid',
@@ -25,8 +25,8 @@ const movers: readonly Mover[] = [
 ];
 
 /**
- * Those whom a company has, or had: with a ticket that is over there, or with the next one. Two months lie between them, more than
- * a quarantine, and the first one is not old enough to be anonymised in the first night.
+ * In a company they have a ticket that is over, or the next one. Two months lie between the two, more than a quarantine, and
+ * the first one is not old enough to be anonymised in the first night.
  */
 export const peopleOfTwoCompanies = ({
   company,
