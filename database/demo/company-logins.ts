@@ -33,7 +33,10 @@ export const companyLogins: readonly LoginDraft[] = [
     at: 'hr-single',
     name: ['Siri', 'Enger'],
     who: ['HR i én bedrift', 'HR in one company'],
-    toTry: ['Bedriften er valgt for deg', 'The company is chosen for you'],
+    toTry: [
+      'Bedriften er valgt for deg; bestill til Ingrid Falk, som har billett hos en annen',
+      'The company is chosen for you; order for Ingrid Falk, who has a ticket elsewhere',
+    ],
     companyRoles: { 'single-service': ['COMPANY_ADMIN'] },
   },
   {

@@ -45,13 +45,29 @@ describe('the demo world', () => {
     }
   });
 
-  it('gives each person of an operator a mobile number of their own', () => {
+  it('gives each person of an operator a mobile number of their own, two of them in two companies', () => {
     for (const tenant of ['ruter', 'akt'] as const) {
-      const phones = world.companies
+      const people = world.companies
         .filter((company) => company.tenant === tenant)
-        .flatMap((company) => company.population.map((person) => person.phone));
-      expect(new Set(phones).size).toBe(phones.length);
-      expect(phones.every((phone) => /^[49]\d{7}$/.test(phone))).toBe(true);
+        .flatMap(({ key, population }) => population.map((person) => ({ key, ...person })));
+      const byPhone = Map.groupBy(people, ({ phone }) => phone);
+      expect([...byPhone.keys()].every((phone) => /^[49]\d{7}$/.test(phone))).toBe(true);
+      const ofSeveral = [...byPhone].filter(([, known]) => known.length > 1);
+      expect(
+        ofSeveral.map(([phone, known]) => [phone, known.map(({ key }) => key).toSorted()]),
+      ).toEqual([
+        ['41235501', ['several-services', 'single-service']],
+        ['41235502', ['several-services', 'single-service']],
+      ]);
+      for (const [, known] of ofSeveral) {
+        const tickets = known
+          .flatMap((person) => person.tickets)
+          .toSorted((one, other) => Temporal.PlainDate.compare(one.start, other.start));
+        const [first, second, ...others] = tickets;
+        expect(others).toEqual([]);
+        expect(second?.end).toBeNull();
+        expect(second && first?.end?.until(second.start).days).toBeGreaterThan(30);
+      }
     }
   });
 
@@ -74,7 +90,7 @@ describe('the demo world', () => {
   it('has a company for each situation: 3,000 people, some hundred, contractor, no agreement', () => {
     expect(ruter.find((company) => company.key === 'large')?.population).toHaveLength(3000);
     expect(ruter.find((company) => company.key === 'several-services')?.population).toHaveLength(
-      132,
+      132 + 2,
     );
     const withoutTickets = ruter[0]?.population.filter(({ tickets }) => tickets.length === 0);
     expect(withoutTickets?.map(({ lastName }) => lastName)).toEqual(['Nyheim']);

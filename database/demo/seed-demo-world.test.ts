@@ -22,6 +22,7 @@ import {
   counterSituations,
   invoiceSituations,
   kindsOfHolders,
+  phonesOfSeveralCompanies,
 } from './test-counts.query.ts';
 import { demoCompanies } from './demo-companies.ts';
 import { seedDemoWorld } from './seed-demo-world.ts';
@@ -59,6 +60,17 @@ describe('the demo world', () => {
     expect(counts.tickets).toBeGreaterThan(3_000);
     expect(counts).toMatchObject({ companies: 24, accounts: counts.users + 3 });
   });
+
+  databaseTest(
+    'has people whom two companies have, with a ticket of each',
+    async ({ database }) => {
+      expect(await phonesOfSeveralCompanies(database)).toEqual(
+        ['akt', 'ruter'].flatMap((tenant) =>
+          ['+4741235501', '+4741235502'].map((phone) => ({ tenant, phone, tickets: 2 })),
+        ),
+      );
+    },
+  );
 
   databaseTest('has a finished change for many and one that stopped', async ({ database }) => {
     const changes = await changesForMany(database);

@@ -138,3 +138,16 @@ export async function counterBilling(database: Database): Promise<CounterBilling
   if (!counts) throw new Error('nothing was counted');
   return counts;
 }
+
+/** The phones that several companies of an operator have, each with how many tickets its slot has. */
+export async function phonesOfSeveralCompanies(
+  database: Database,
+): Promise<{ tenant: string; phone: string; tickets: number }[]> {
+  const { rows } = await sql<{ tenant: string; phone: string; tickets: number }>`
+    select slot.tenant, slot.value as phone,
+           (select count(*)::int from tickets.ticket where medium_slot = slot.key) as tickets
+      from holders.slot
+     where (select count(distinct company_id) from subscribers.subscriber where person_slot = slot.key) > 1
+     order by slot.tenant, slot.value`.execute(tablesOf(database));
+  return rows;
+}

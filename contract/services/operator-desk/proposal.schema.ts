@@ -6,6 +6,7 @@ import {
 } from '@takst/domain/services/operator-desk/proposal.ts';
 import * as z from 'zod/mini';
 import { type PriceRow, priceRow } from '#catalogue/price-proposals/price-row.schema.ts';
+import { bilingualText } from '#platform/calls/bilingual-text.schema.ts';
 import { calendarDate, id, instant } from '#platform/calls/scalars.ts';
 import {
   type FeeRow,
@@ -95,5 +96,19 @@ export const proposal = z.object({
   reason: z.nullable(z.string()),
   /** What it was compared with has changed since, or its first day is over; null for one that can be approved or is decided. */
   stale: z.nullable(staleness),
+  /**
+   * An approved change of a product that is not made, as a newer file of products says something else; null for all others, and
+   * once the change is approved anew.
+   */
+  overtaken: z.nullable(
+    z.object({
+      /** As it was approved. */
+      productName: bilingualText,
+      /** The day on which the file was true. */
+      asOf: calendarDate,
+      /** When it was loaded. */
+      at: instant,
+    }),
+  ),
 });
 export type Proposal = z.output<typeof proposal>;

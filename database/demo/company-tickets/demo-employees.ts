@@ -1,7 +1,9 @@
 import { ofTenant } from '@takst/domain/platform/tenants/tenant-id.ts';
+import type { Chance } from '../chance.ts';
 import type { DemoCompany } from '../demo-company.ts';
 import { type KnownPerson, phonesOf, someone } from '../demo-people.ts';
 import type { Crowd, Traveller } from '../traveller.ts';
+import { peopleOfTwoCompanies } from './people-of-two-companies.ts';
 import { anyStory, spansOf, type Story } from '../ticket-stories.ts';
 
 type Employee = KnownPerson & { readonly story: Story };
@@ -20,7 +22,8 @@ const hasExpired = (company: DemoCompany) =>
   company.agreements.every((agreement) => agreement.endedMonthsAgo !== undefined);
 
 /** All employees of one company. */
-export function employeesOf({ company, chance, usedPhones, today }: Crowd): Traveller[] {
+export function employeesOf(crowd: Crowd): Traveller[] {
+  const { company, chance, usedPhones, today } = crowd;
   const nextPhone = phonesOf(chance, ofTenant(usedPhones, company.tenant));
   const namedPeople =
     company.key === 'several-services' && company.people > 0 ? documentedPeople : [];
@@ -29,10 +32,14 @@ export function employeesOf({ company, chance, usedPhones, today }: Crowd): Trav
     const story = hasExpired(company) ? 'expired' : anyStory(chance);
     return { ...someone(phone, chance), story };
   });
-  return [...namedPeople, ...others].map(({ story, ...person }, index) => ({
+  const withStories = [...namedPeople, ...others].map(({ story, ...person }) => ({
+    ...person,
+    spansBy: (ofTickets: Chance) => spansOf(story, today, ofTickets),
+  }));
+  // They come beside the others, who stay who they are.
+  return [...withStories, ...peopleOfTwoCompanies(crowd)].map((person, index) => ({
     ...person,
     employeeId: String(10_001 + index),
     residences: [],
-    spansBy: (ofTickets) => spansOf(story, today, ofTickets),
   }));
 }

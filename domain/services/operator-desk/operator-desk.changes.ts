@@ -27,6 +27,15 @@ export const operatorDeskKinds = {
     name: { nb: 'Forslag trukket', en: 'Proposal withdrawn' },
     action: { nb: 'trakk en endring av grunndata', en: 'withdrew a change of reference data' },
   },
+  'overtake-proposal': {
+    isOfNoCompany: true,
+    of: 'nothing',
+    name: { nb: 'Godkjent endring forbigått', en: 'Approved change overtaken' },
+    action: {
+      nb: 'lastet inn en fil som gikk foran en godkjent endring',
+      en: 'loaded a file that overtook an approved change',
+    },
+  },
 } as const satisfies ChangeKinds;
 
 export const operatorDeskFields = {

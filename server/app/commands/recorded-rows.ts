@@ -18,7 +18,7 @@ export function changesOfTenants(
 ): ChangesOfTenant[] {
   return tenantIds().map((tenant) => ({
     origin: { tenant, userId: null, channel: 'command', requestId, idempotency: null },
-    changes: files.flatMap((file) => changeOf(file, tenant)),
+    changes: files.flatMap((file) => [...changeOf(file, tenant), ...overtakenOf(file, tenant)]),
   }));
 }
 
@@ -39,6 +39,19 @@ function changeOf({ name, file, changes }: FileChanges, tenant: TenantId): Store
     },
   ];
 }
+
+/** Each proposal by itself, after what has overtaken it: the record of the proposal goes on. */
+const overtakenOf = ({ name, file, overtaken }: FileChanges, tenant: TenantId): StoredChange[] =>
+  overtaken
+    .filter((change) => change.tenant === tenant)
+    .map(({ proposalId, row }) => ({
+      companyId: null,
+      kind: 'overtake-proposal',
+      subject: { type: 'proposal', id: proposalId },
+      about: null,
+      before: { proposedRows: { kind: 'product', rows: [row] } },
+      after: { referenceData: { asOf: file.asOf, file: name } },
+    }));
 
 const recordedRow = ({ table, outcome, key, before, after }: RowChange): RowValues => ({
   table,

@@ -9,6 +9,10 @@ import { readDataFile } from '#app/reference-data/read-data-file.ts';
 import { referenceDataFile } from '#app/reference-data/reference-data-file.ts';
 import { operatorFiles } from '#app/reference-data/load-reference-data.ts';
 import { DataRefused, saveReferenceData } from '#app/reference-data/save-reference-data.ts';
+import {
+  overtakeChanges,
+  type OvertakenChange,
+} from '#services/operator-desk/operator-desk.public.ts';
 import { findUnknownProducts } from '#app/reference-data/unknown-products.query.ts';
 import type { FileChanges, NamedFile } from './file-changes.ts';
 import { changesOfTenants } from './recorded-rows.ts';
@@ -59,7 +63,7 @@ async function saveFiles(
 ): Promise<FileChanges[] | string[]> {
   try {
     return await database.transaction(async (tx) => {
-      const result = await saveAll(tx, files);
+      const result = await saveAll(tx, files, now);
       if (!isKept || isFaults(result)) throw new TakenBack(result);
       for (const { origin, changes } of changesOfTenants(
         result,
@@ -79,6 +83,7 @@ async function saveFiles(
 async function saveAll(
   tx: Transaction,
   files: readonly NamedFile[],
+  now: Temporal.Instant,
 ): Promise<FileChanges[] | string[]> {
   const results: FileChanges[] = [];
   for (const namedFile of files) {
@@ -89,9 +94,19 @@ async function saveAll(
       );
     }
     const changes = await saveReferenceData(tx, namedFile.file);
-    results.push({ ...namedFile, changes });
+    results.push({ ...namedFile, changes, overtaken: await overtaken(tx, namedFile, now) });
   }
   return results;
+}
+
+async function overtaken(
+  tx: Transaction,
+  { file: { tenant, asOf, products } }: NamedFile,
+  now: Temporal.Instant,
+): Promise<OvertakenChange[]> {
+  if (!tenant || !products) return [];
+  const productIds = products.map(({ id }) => id);
+  return overtakeChanges(tx, { tenant, productIds, asOf, now });
 }
 
 /** What a name stands for: of the folder of an operator, the files that it has. */

@@ -1,4 +1,5 @@
 import type { RowChange, RowValues } from '#platform/reference-data/reference-data.public.ts';
+import type { OvertakenChange } from '#services/operator-desk/operator-desk.public.ts';
 import type { FileChanges } from './file-changes.ts';
 
 const maxListed = 40;
@@ -18,17 +19,22 @@ export function reportOf(files: readonly FileChanges[], command: 'check' | 'load
 const isInvented = ({ outcome, after }: RowChange): boolean =>
   outcome !== 'kept' && after['origin'] === 'invented';
 
-function linesOf({ name, file, changes }: FileChanges): string[] {
+function linesOf({ name, file, changes, overtaken }: FileChanges): string[] {
   const count = (outcome: RowChange['outcome']) =>
     changes.filter((change) => change.outcome === outcome).length;
   const lines = changes.slice(0, maxListed).map(lineOf);
   const more = changes.length - lines.length;
   return [
     `${name} (as of ${file.asOf}): ${count('added')} added, ${count('changed')} changed, ${count('kept')} kept`,
+    ...overtaken.map(overtakenLine),
     ...lines,
     ...(more > 0 ? [`  … and ${more} more`] : []),
   ];
 }
+
+/** Always shown, however many rows a file has: it takes back what two users have agreed on. */
+const overtakenLine = ({ proposalId, row }: OvertakenChange): string =>
+  `  overtakes the approved change of ${row.productId} from ${row.validFrom.toString()} (${JSON.stringify(row.name.nb)}, proposal ${proposalId}): it will not come, and the operator's desk lists it`;
 
 function lineOf({ table, outcome, key, before, after }: RowChange): string {
   const which = `  ${outcome} ${table} ${Object.values(key).join(' ')}`;

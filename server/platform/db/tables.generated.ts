@@ -901,6 +901,9 @@ export type Tables = {
     is_carried_over: Generated<boolean>;
     origin: string;
     as_of: Temporal.PlainDate;
+    proposal_id: number | null;
+    overtaken_as_of: Temporal.PlainDate | null;
+    overtaken_at: Temporal.Instant | null;
   };
   'products.product_type': {
     id: string;

@@ -1,17 +1,11 @@
 import { createAgreement } from '@takst/contract/customers/agreements/create-agreement.contract.ts';
 import { getAgreementDefaults } from '@takst/contract/customers/agreements/get-agreement-defaults.contract.ts';
 import { describe, expect } from 'vitest';
-import {
-  feesOn,
-  productsOn,
-  saveFees,
-  saveProductList,
-} from '#catalogue/products/products.public.ts';
+import { feesOn, saveFees } from '#catalogue/products/products.public.ts';
 import { placeCompany } from '#customers/companies/test-companies.store.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
-import type { TestPortal } from '#testing/portal/test-portal.ts';
-import { carryOverProductChangesJob } from './products/carry-over-product-changes.job.ts';
 import { deskOf, productOf, type Proposed } from './test-desk.ts';
+import { carryOver, ticketOf } from './test-product-files.ts';
 import { deadlineOf } from './test-world.store.ts';
 
 const tooEarly = { status: 422, json: { code: 'TOO_EARLY', earliest: '2026-03-06' } };
@@ -129,13 +123,6 @@ describe('the payment deadline of new agreements', () => {
   });
 });
 
-const ticketOf = async (portal: TestPortal, tenant = 'ruter') =>
-  (await productsOn(portal.database, { tenant }, portal.clock.today())).find(
-    ({ id }) => id === 'company-ticket',
-  );
-const carryOver = ({ database, clock }: TestPortal) =>
-  carryOverProductChangesJob.run({}, { database, clock }, 'test');
-
 describe('a product', () => {
   portalTest('is called something else from today, at once', async (portal) => {
     const { proposed, approve } = deskOf(portal);
@@ -182,35 +169,5 @@ describe('a product', () => {
       json: { code: 'INVALID_INPUT' },
     });
     expect(await propose(productOf({ validFrom: '2026-03-05' }))).toMatchObject(tooEarly);
-  });
-
-  portalTest('that a newer file has changed is what the file says', async (portal) => {
-    const { proposed, approve } = deskOf(portal);
-    const name = { nb: 'Ny billett', en: 'New ticket' };
-    await approve(await proposed(productOf({ name, validFrom: '2026-03-20' })));
-    await portal.database.transaction((tx) =>
-      saveProductList(tx, 'ruter', {
-        origin: 'fact',
-        asOf: '2030-01-01',
-        products: [
-          {
-            id: 'company-ticket',
-            services: ['company-tickets'],
-            name: { nb: 'Filbillett', en: 'File ticket' },
-            description: { nb: 'Fil', en: 'File' },
-            nrOfDaysValid: null,
-            tags: [],
-            mediaTypes: ['MOBILE'],
-            presetZoneIds: [],
-            filters: {},
-            vatKind: 'TRANSPORT',
-            prices: [],
-          },
-        ],
-      }),
-    );
-    portal.clock.set('2026-03-20T10:00:00+01:00');
-    await carryOver(portal);
-    expect(await ticketOf(portal)).toMatchObject({ name: { nb: 'Filbillett' } });
   });
 });

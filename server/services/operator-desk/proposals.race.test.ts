@@ -3,6 +3,7 @@ import { rowLock } from '#testing/races/lock.ts';
 import { outcomesOf } from '#testing/races/outcomes.ts';
 import { raceTest } from '#testing/races/race-test.ts';
 import { deskOf, price, productOf, newQuarantine } from './test-desk.ts';
+import { runProductFile } from './test-product-files.ts';
 
 raceTest('a proposal is approved twice', {
   prepare: async (portal) => {
@@ -48,6 +49,13 @@ raceTest('two proposals about one day are approved: one has not seen the other',
 
 let renamed = 0;
 
+const [ofProposals, ofProducts] = [rowLock('operator_desk.proposal'), rowLock('products.product')];
+/** Either of the two is enough. */
+const proposalOrProduct = {
+  ...ofProposals,
+  isIn: (statement: string) => ofProposals.isIn(statement) || ofProducts.isIn(statement),
+};
+
 raceTest('two users approve what the other one has proposed of one product', {
   prepare: async (portal) => {
     const desk = deskOf(portal);
@@ -62,7 +70,39 @@ raceTest('two users approve what the other one has proposed of one product', {
     (_portal, { approve, one }) => approve(one),
     (_portal, { approve, other, maker }) => approve(other, maker),
   ],
-  without: rowLock('operator_desk.proposal'),
+  without: proposalOrProduct,
   holds: (_portal, _proposals, answers) =>
     expect(outcomesOf(answers)).toEqual(['BASE_CHANGED', 'done']),
+});
+
+let fileDay = Temporal.PlainDate.from('2031-01-01');
+
+raceTest('a change of a product is approved while a newer file of it is loaded', {
+  prepare: async (portal) => {
+    const desk = deskOf(portal);
+    renamed += 1;
+    const name = { nb: `Billett ${renamed}`, en: `Ticket ${renamed}` };
+    return { ...desk, id: await desk.proposed(productOf({ name, validFrom: '2099-01-01' })) };
+  },
+  operation: [
+    async (_portal, { approve, id }) => (await approve(id)).status,
+    async (portal) => {
+      // An approval is a day newer than the file before it.
+      fileDay = fileDay.add({ days: 2 });
+      const name = { nb: `Fil ${fileDay}`, en: `File ${fileDay}` };
+      await runProductFile(portal, 'load', { asOf: fileDay.toString(), product: { name } });
+      return 200;
+    },
+  ],
+  without: ofProducts,
+  // Whichever came first, what was approved before the file does not come in silence.
+  holds: async (_portal, { read, id }, [approval]) => {
+    const { proposal } = await read(id);
+    const isOvertaken = 'overtaken' in proposal && proposal.overtaken !== null;
+    expect({ approval, isOvertaken }).toEqual(
+      approval === 200
+        ? { approval: 200, isOvertaken: true }
+        : { approval: 409, isOvertaken: false },
+    );
+  },
 });

@@ -209,6 +209,18 @@ export const en: Texts<typeof nb> = {
   vatRates: 'VAT rates',
   vatRatesText:
     'The rates are set by law and the same for all operators. Who runs the portal loads them.',
+  overtakenList: 'Changes that a newer file has overtaken',
+  overtakenListText:
+    'The changes are approved, but are not made: a file of products, newer than the approval, says something else. Propose them again if they are to hold.',
+  wasToHoldFrom: 'Was to hold from',
+  proposedByHeader: 'Proposed by',
+  approvedByHeader: 'Approved by',
+  overtakenBy: 'Overtaken by',
+  overtakenFile: 'File as of {{date}}, loaded {{moment}}',
+  overtakenTitle: 'A newer file has overtaken this change',
+  overtakenText:
+    'The file is as of {{date}} and was loaded {{moment}}. It is newer than the approval and says something else of the product, so the change is not made. Propose it again if it is to hold.',
+  stateOvertaken: 'Overtaken by a file',
   rate: 'Rate',
   perCentOf: '{{number}} %',
   products: 'Products',

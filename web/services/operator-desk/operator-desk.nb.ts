@@ -209,6 +209,19 @@ export const nb = {
   vatRates: 'Mva-satser',
   vatRatesText:
     'Satsene er bestemt ved lov og like for alle operatører. Den som drifter portalen, laster dem inn.',
+  // Det en fil gikk foran
+  overtakenList: 'Endringer som en nyere fil gikk foran',
+  overtakenListText:
+    'Endringene er godkjent, men blir ikke gjort: En fil med produkter, nyere enn godkjenningen, sier noe annet. Foreslå dem på nytt hvis de skal gjelde.',
+  wasToHoldFrom: 'Skulle gjelde fra',
+  proposedByHeader: 'Foreslått av',
+  approvedByHeader: 'Godkjent av',
+  overtakenBy: 'Gikk foran',
+  overtakenFile: 'Fil per {{date}}, lastet inn {{moment}}',
+  overtakenTitle: 'En nyere fil gikk foran denne endringen',
+  overtakenText:
+    'Filen er per {{date}} og ble lastet inn {{moment}}. Den er nyere enn godkjenningen og sier noe annet om produktet, så endringen blir ikke gjort. Foreslå den på nytt hvis den skal gjelde.',
+  stateOvertaken: 'En fil gikk foran',
   rate: 'Sats',
   perCentOf: '{{number}} %',
   products: 'Produkter',

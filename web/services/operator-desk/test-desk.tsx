@@ -22,6 +22,7 @@ export const proposal = {
   decidedAt: null,
   reason: null,
   stale: null,
+  overtaken: null,
 };
 
 const desk = {

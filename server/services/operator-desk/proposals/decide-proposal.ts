@@ -16,6 +16,7 @@ import type { Transaction } from '#platform/db/database.ts';
 import { lockInvoiceNumbers } from '#billing/invoices/invoices.public.ts';
 import { compareRows, proposedOf, readCompared } from '../rows/compare-rows.ts';
 import { type Saving, saveRows } from '../rows/desk-rows.store.ts';
+import { lockProducts } from '../rows/product-changes.store.ts';
 import { findFault } from '../rows/find-fault.ts';
 import { announceDecision } from './announce-decision.ts';
 import { lockProposal, saveDecision } from './proposal.store.ts';
@@ -36,6 +37,7 @@ export const approveProposal = ({ changes, origins }: Dependencies) =>
     if (locked.kind === 'seller') await lockInvoiceNumbers(tx, tenant);
     const compared = readCompared(locked);
     const proposed = proposedOf(compared);
+    if (proposed.kind === 'product') await lockProducts(tx, tenant, proposed.rows);
     const fault = await findFault(tx, { tenant, today }, proposed);
     if (fault?.code === 'TOO_EARLY' || fault?.code === 'YEARS_OVERLAP') return { refused: fault };
     // Products are never deleted, so that nothing but its day is wrong with a row that was in order.
@@ -44,7 +46,7 @@ export const approveProposal = ({ changes, origins }: Dependencies) =>
     if (JSON.stringify(current) !== JSON.stringify(compared)) {
       return { refused: { code: 'BASE_CHANGED' } };
     }
-    await save(tx, { tenant, today }, proposed);
+    await save(tx, { tenant, today, proposalId: params.id }, proposed);
     await saveDecision(tx, { tenant, id: params.id, state: 'APPROVED', userId, now });
     await change.record({
       companyId: null,

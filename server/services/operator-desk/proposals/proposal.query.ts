@@ -19,35 +19,58 @@ export type ProposalRow = {
   readonly decidedBy: string | null;
   readonly decidedAt: Temporal.Instant | null;
   readonly reason: string | null;
+  readonly overtaken: {
+    readonly productName: BilingualText;
+    readonly asOf: Temporal.PlainDate;
+    readonly at: Temporal.Instant;
+  } | null;
 };
 
 type Source = Database | Transaction;
 
-/** Decided ones that the list shows. */
+/** Decided ones that the list shows, and those beside them that a file has overtaken. */
 const maxDecided = 50;
 
-const proposals = async (source: Source, tenant: TenantId, condition: RawBuilder<unknown>) => {
-  const { rows } = await sql<ProposalRow>`
+const proposals = async (
+  source: Source,
+  tenant: TenantId,
+  condition: RawBuilder<unknown>,
+): Promise<ProposalRow[]> => {
+  type Found = Omit<ProposalRow, 'overtaken'> & {
+    readonly productName: BilingualText | null;
+    readonly overtakenAsOf: Temporal.PlainDate | null;
+    readonly overtakenAt: Temporal.Instant | null;
+  };
+  const { rows } = await sql<Found>`
     select proposal.id, kind, rows, proposal.state, jsonb_array_length(rows) as "nrOfRows",
            first_day as "firstDay", proposed_by as "proposedById",
            maker.first_name || ' ' || maker.last_name as "proposedBy", proposed_at as "proposedAt",
-           decider.first_name || ' ' || decider.last_name as "decidedBy", decided_at as "decidedAt", reason
+           decider.first_name || ' ' || decider.last_name as "decidedBy", decided_at as "decidedAt", reason,
+           overtaken.name as "productName", overtaken_as_of as "overtakenAsOf", overtaken_at as "overtakenAt"
       from operator_desk.proposal
       join users."user" maker on maker.tenant = proposal.tenant and maker.id = proposed_by
       left join users."user" decider on decider.tenant = proposal.tenant and decider.id = decided_by
+      left join products.product_change overtaken
+        on overtaken.tenant = proposal.tenant and overtaken.proposal_id = proposal.id and overtaken_at is not null
      where proposal.tenant = ${tenant} and ${condition}
      order by proposal.id desc`.execute(tablesOf(source));
-  return rows;
+  return rows.map(({ productName, overtakenAsOf: asOf, overtakenAt: at, ...proposal }) => ({
+    ...proposal,
+    overtaken: productName && asOf && at ? { productName, asOf, at } : null,
+  }));
 };
 
-/** The open ones and the last decided ones, newest first. */
+/** The open ones, the last decided ones and the last ones that a file has overtaken; newest first. */
 export const listedProposals = (source: Source, tenant: TenantId): Promise<ProposalRow[]> =>
   proposals(
     source,
     tenant,
     sql`(proposal.state = 'OPEN' or proposal.id in (
       select id from operator_desk.proposal decided
-       where decided.tenant = ${tenant} and decided.state <> 'OPEN' order by decided_at desc limit ${maxDecided}))`,
+       where decided.tenant = ${tenant} and decided.state <> 'OPEN' order by decided_at desc limit ${maxDecided})
+      or proposal.id in (
+      select proposal_id from products.product_change
+       where tenant = ${tenant} and overtaken_at is not null order by overtaken_at desc limit ${maxDecided}))`,
   );
 
 export async function findProposal(

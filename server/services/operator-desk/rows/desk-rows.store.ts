@@ -6,7 +6,12 @@ import { tablesOf } from '#platform/db/tables.ts';
 import { saveProductChanges } from './product-changes.store.ts';
 import { saveReferenceRows } from '#platform/reference-data/reference-data.public.ts';
 
-export type Saving = { readonly tenant: TenantId; readonly today: Temporal.PlainDate };
+export type Saving = {
+  readonly tenant: TenantId;
+  readonly today: Temporal.PlainDate;
+  /** In which the rows were approved. */
+  readonly proposalId: number;
+};
 
 type SaveRows = {
   readonly [K in ProposalKind]: (
@@ -103,7 +108,7 @@ export const saveRows: SaveRows = {
   },
   product: async (tx, saving, rows) => {
     const stamp = await stampFor(tx, saving, 'products.product');
-    return saveProductChanges(tx, { stamp, today: saving.today }, rows);
+    return saveProductChanges(tx, { ...saving, stamp }, rows);
   },
 };
 

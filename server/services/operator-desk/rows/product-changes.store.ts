@@ -11,10 +11,16 @@ type Stamp = {
   readonly as_of: Temporal.PlainDate;
 };
 
+type Approval = {
+  readonly stamp: Stamp;
+  readonly today: Temporal.PlainDate;
+  readonly proposalId: number;
+};
+
 /** Saves what products will be; those that begin today are so at once. */
 export async function saveProductChanges(
   tx: Transaction,
-  { stamp, today }: { readonly stamp: Stamp; readonly today: Temporal.PlainDate },
+  { stamp, today, proposalId }: Approval,
   rows: readonly ProductRow[],
 ): Promise<void> {
   await keepFirst(tx, stamp.tenant, rows);
@@ -29,6 +35,10 @@ export async function saveProductChanges(
       description: row.description,
       services: row.services,
       is_carried_over: false,
+      proposal_id: proposalId,
+      // A change that was overtaken is approved anew.
+      overtaken_as_of: null,
+      overtaken_at: null,
     })),
   );
   await carryOverChanges(tx, today);
@@ -45,20 +55,45 @@ const keepFirst = (tx: Transaction, tenant: TenantId, rows: readonly ProductRow[
         on conflict do nothing`.execute(tablesOf(tx));
 
 /**
- * Carries changes whose day has come over to the products of all operators. A product that came with a newer file keeps
- * what the file says.
+ * Waits for a file of products that is being loaded, and keeps others waiting until the change is saved: one of the two
+ * sees the other.
+ */
+export const lockProducts = (tx: Transaction, tenant: TenantId, rows: readonly ProductRow[]) =>
+  tablesOf(tx)
+    .selectFrom('products.product')
+    .select('id')
+    .where('tenant', '=', tenant)
+    .where(
+      'id',
+      'in',
+      rows.map(({ productId }) => productId),
+    )
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+
+/**
+ * Carries changes whose day has come over to the products of all operators, but those that a file has overtaken. A
+ * product is as new as the newest approval: one for an earlier day may have come after one for a later day.
  */
 export const carryOverChanges = (tx: Transaction, today: Temporal.PlainDate) =>
   sql`
-    with due as (
-      update products.product_change set is_carried_over = true
-       where not is_carried_over and valid_from <= ${today}::date
-      returning *
+    with coming as (
+      select change.tenant, product_id, valid_from,
+             max(greatest(change.as_of, product.as_of)) over (partition by change.tenant, product_id) as newest
+        from products.product_change change
+        join products.product on product.tenant = change.tenant and product.id = change.product_id
+       where not is_carried_over and overtaken_at is null and valid_from <= ${today}::date
+    ), due as (
+      update products.product_change change set is_carried_over = true, as_of = newest
+        from coming
+       where change.tenant = coming.tenant and change.product_id = coming.product_id
+         and change.valid_from = coming.valid_from and not is_carried_over and overtaken_at is null
+      returning change.*
     ), last as (
       select distinct on (tenant, product_id) * from due order by tenant, product_id, valid_from desc
     )
     update products.product
        set name = last.name, description = last.description, services = last.services, as_of = last.as_of
       from last
-     where product.tenant = last.tenant and product.id = last.product_id
-       and product.as_of <= last.as_of`.execute(tablesOf(tx));
+     where product.tenant = last.tenant and product.id = last.product_id`.execute(tablesOf(tx));

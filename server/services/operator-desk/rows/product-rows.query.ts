@@ -46,7 +46,7 @@ export async function productsWithRows(
                 union all
                 select true, name, description, services, valid_from from products.product_change coming
                  where coming.tenant = product.tenant and coming.product_id = product.id
-                   and not is_carried_over) as row) as rows
+                   and not is_carried_over and overtaken_at is null) as row) as rows
       from products.product
      where tenant = ${tenant}
      order by position, id`.execute(tablesOf(source));

@@ -16,14 +16,14 @@ export async function findHeldTickets(
   by: 'medium' | 'holder' = 'medium',
 ): Promise<ReadonlyMap<number, readonly LinkedTicket[]>> {
   if (slotKeys.length === 0) return new Map();
-  const slot = sql.ref(`${by}_slot`);
-  const { rows } = await beyondCompanies(() =>
-    sql<LinkedTicket & { slot: number }>`
+  const { rows } = await beyondCompanies(() => {
+    const slot = sql.ref(`${by}_slot`);
+    return sql<LinkedTicket & { slot: number }>`
     select ${slot} as slot, id, continues_id as "continuesId", start_date as "startDate",
            expiration_date as "expirationDate"
       from tickets.ticket
      where ${slot} = any(${sql.val([...slotKeys])}::bigint[])
-       and ${isHeldEntry('ticket')}`.execute(tablesOf(tx)),
-  );
+       and ${isHeldEntry('ticket')}`.execute(tablesOf(tx));
+  });
   return Map.groupBy(rows, (row) => row.slot);
 }

@@ -6,6 +6,7 @@ import { useTexts } from '#platform/texts/use-texts.ts';
 import { deskQuery } from '../proposals/operator-desk.queries.ts';
 import { DaysCard } from './days-card.tsx';
 import { FeeCard } from './fee-card.tsx';
+import { OvertakenList } from './overtaken-list.tsx';
 import { ProductCard } from './product-card.tsx';
 import { ProposalList } from './proposal-list.tsx';
 import { SchoolYearCard } from './school-year-card.tsx';
@@ -21,6 +22,7 @@ export function DeskPage() {
       <PageHeader title={t('title')} subtitle={t('subtitle')} />
       <div className="grid grid-cols-1 gap-6">
         <ProposalList />
+        <OvertakenList />
         <Card
           title={t('pricesCard')}
           actions={<LinkButton to="/operator/priser">{t('seePrices')}</LinkButton>}

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useIdInAddress } from '#platform/api/use-id-in-address.ts';
 import { Button } from '#platform/design/buttons/button.tsx';
 import { Link } from '#platform/design/buttons/link.tsx';
-import { formatNumber } from '#platform/design/format.ts';
+import { formatDate, formatNumber } from '#platform/design/format.ts';
 import { BackLink } from '#platform/design/links/back-link.tsx';
 import { lazyDialog } from '#platform/design/overlays/lazy-dialog.tsx';
 import { Notice } from '#platform/design/page/notice.tsx';
@@ -86,8 +86,17 @@ interface ProposalNoticeProps {
 }
 
 function ProposalNotice({ proposal, nrOfDeciders }: ProposalNoticeProps) {
-  const { state, stale, isOwn } = proposal;
+  const { state, stale, isOwn, overtaken } = proposal;
   const t = useTexts('operator-desk');
+  const moment = useMoment();
+  if (overtaken) {
+    const date = formatDate(overtaken.asOf);
+    return (
+      <Notice kind="warning" title={t('overtakenTitle')}>
+        <p>{t('overtakenText', { date, moment: moment(overtaken.at, 'in-sentence') })}</p>
+      </Notice>
+    );
+  }
   if (stale) {
     const isBase = stale === 'BASE_CHANGED';
     return (

@@ -9,11 +9,11 @@ import { useTexts } from '#platform/texts/use-texts.ts';
 export function ProposalState({
   proposal,
 }: {
-  proposal: Pick<Proposal, 'state' | 'stale' | 'proposedAt'>;
+  proposal: Pick<Proposal, 'state' | 'stale' | 'proposedAt' | 'overtaken'>;
 }) {
   const t = useTexts('operator-desk');
   const { today } = useSignedIn();
-  const { state, stale, proposedAt } = proposal;
+  const { state, stale, proposedAt, overtaken } = proposal;
   if (state === 'OPEN') {
     if (stale) return <Badge tone="error">{t('stateStale')}</Badge>;
     const count = daysWaited({ proposedAt, today });
@@ -25,6 +25,7 @@ export function ProposalState({
       <Badge tone="warning">{t('stateOpen')}</Badge>
     );
   }
+  if (overtaken) return <Badge tone="error">{t('stateOvertaken')}</Badge>;
   if (state === 'APPROVED') return <Badge tone="quiet">{t('stateApproved')}</Badge>;
   return <Badge tone="muted">{t(state === 'REJECTED' ? 'stateRejected' : 'stateWithdrawn')}</Badge>;
 }
