@@ -45,6 +45,10 @@ describe('the payroll changes of a company', () => {
     expect(headers['content-disposition']).toMatch(/-Solside-Regnskap-AS-\w+-2026-03-06\.csv"$/);
     const line = /^Ny;04\.2026;Ada;Testesen;41400012;"=""0012""";[^;]+;747,00;747,00$/m;
     expect(text).toMatch(line);
+    // Who has a ticket no more costs nothing, and that much less than before.
+    expect((await file({ searchFor: 'bo testesen' })).text).toMatch(
+      /^[^;]+;05\.2026;Bo;Testesen;[^;]*;[^;]*;[^;]+;0,00;-747,00$/m,
+    );
     await save({ delimiter: 'tab', format: null, wageType: null });
     expect((await file({ searchFor: 'ada testesen 0012' })).text).toMatch(
       new RegExp(line.source.replaceAll(';', '\\t'), 'm'),
