@@ -34,6 +34,7 @@ export const onBothDatabases: readonly string[] = [
   'server/ticketing/subscribers/list-subscribers.test.ts',
   'server/services/subscriptions/subscription-races.test.ts',
   'server/ticketing/code-pools/warn-low-stock.test.ts',
+  'server/ticketing/tickets/anonymise/anonymise-tickets.test.ts',
   'server/ticketing/tickets/every-kind/every-kind.test.ts',
   'server/ticketing/tickets/ticket/status-twin.test.ts',
   'server/ticketing/travel-cards/cards-on-tickets.test.ts',
