@@ -99,6 +99,29 @@ describe('an invoice', () => {
     expect(screen.getAllByRole('row', { name: /Ingrid Ali/ })).toHaveLength(10);
   });
 
+  it('has lines of one product apart by their price', async () => {
+    const many = Array.from({ length: 60 }, (_, at) => ({ ...line, id: 100 + at }));
+    await openAt(path, [withLines([...many, { ...line, price: 1500 }])]);
+    const rows = await screen.findAllByRole('row', { name: /^Company ticket, 2 zones/ });
+    expect(rows.map((row) => cellsOf(row).slice(0, 3))).toEqual([
+      ['1 324,00 kr', '60', '79 440,00 kr'],
+      ['1 500,00 kr', '1', '1 500,00 kr'],
+    ]);
+  });
+
+  it('says which credits are set off against it, and where its own went', async () => {
+    const settlement = { amount: 100.5, day: '2026-03-02', invoiceId: 6, invoiceNumber: 100_107 };
+    const settlements = [
+      { ...settlement, isOfEarlier: true },
+      { ...settlement, isOfEarlier: false, invoiceId: 8, invoiceNumber: 100_109 },
+      { ...settlement, isOfEarlier: false, invoiceId: null, invoiceNumber: null },
+    ];
+    await openAt(path, [withLines([line], { settlements })]);
+    await screen.findByText('Paid out');
+    expect(linkTo('Set off: credit of invoice 100107')).toBe('/bedriftsavtale/faktura/6');
+    expect(linkTo('Set off on invoice 100109')).toBe('/bedriftsavtale/faktura/8');
+  });
+
   it('is searched for a person by name, employee number and phone', async () => {
     const many = Array.from({ length: 7 }, (_, at) => ({ ...line, id: 100 + at }));
     const kari = { ...line, id: 200, firstName: 'Kari', lastName: 'Berg', employeeId: 'B-7' };

@@ -131,6 +131,18 @@ describe('the list of invoices', () => {
     expect(months[2]).toContain('March 2026, estimated: 2 712,40 kr');
   });
 
+  it('has a month of which days are closed once, as it is estimated', async () => {
+    const march = { month: '2026-03-01', totalPrice: 90 };
+    const body = { ...overview, months: [...overview.months, march] };
+    await openAt('/faktura', [finds([february]), [getInvoiceOverview, { status: 200, body }]]);
+    const costs = within(await screen.findByRole('region', { name: 'Costs' }));
+    await costs.findByText('Next invoice, 7 April');
+    const months = costs.getAllByRole('listitem').map(({ textContent }) => plainText(textContent));
+    expect(months.filter((text) => text.includes('March'))).toEqual([
+      expect.stringContaining('March 2026, estimated: 2 712,40 kr'),
+    ]);
+  });
+
   it('shows what the last month cost where there is no next invoice here', async () => {
     await openAt('/faktura', [
       finds([february]),
