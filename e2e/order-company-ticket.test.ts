@@ -122,6 +122,9 @@ describe('the main job', () => {
         expect(text.length).toBeGreaterThan(tenant === 'ruter' ? 30 : 8);
       }
       expect(await bottom()).toBeLessThanOrEqual(800);
+      // The next form is empty.
+      await page.getByRole('button', { name: /^(Avbryt|Cancel)$/ }).click();
+      await page.waitForURL((url) => url.pathname !== orderPath);
     }
   });
 

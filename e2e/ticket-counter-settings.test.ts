@@ -76,21 +76,4 @@ describe('the settings of a ticket counter', () => {
     // Each refusal is an answer of the network.
     expect(consoleErrors.filter((text) => !text.includes('409'))).toEqual([]);
   });
-
-  it('are found by the palette, and lead to the other pages of the counter', async () => {
-    const { page } = await openAs('hr-users', '/billettluka/ordrehistorikk');
-    await page.getByRole('searchbox').waitFor();
-    await page.keyboard.press('Control+k');
-    await page.keyboard.type('innstillinger for bill');
-    await page.getByRole('option', { name: 'Innstillinger for billettluka' }).click();
-    await page.waitForURL((url) => url.pathname.startsWith('/billettluka/innstillinger'));
-    const views = page.getByRole('navigation', { name: 'Sider i billettluka' });
-    await views.getByRole('link', { name: 'Bedriften betaler' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Bedriften betaler' }).waitFor();
-  });
-
-  it('are not for whoever only buys', async () => {
-    const { page } = await openAs('ticket-counter', settingsPath);
-    await page.getByText(/Brukeren din har ikke tilgang til denne siden/).waitFor();
-  });
 });
