@@ -6,7 +6,6 @@ import { signIn, visit, type Visitor } from './browser.ts';
 async function county(): Promise<Visitor> {
   const visitor = await visit();
   await signIn(visitor, 'school-county@ruter.example', '/skole/alle');
-  await visitor.open('/skole/alle');
   await visitor.page.getByRole('searchbox').waitFor();
   return visitor;
 }

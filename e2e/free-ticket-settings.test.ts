@@ -4,8 +4,11 @@ import { signIn, visit } from './browser.ts';
 describe('the settings of free tickets', () => {
   it('are saved with a keyboard, and read again after a reload', async () => {
     const { page, open, ...visitor } = await visit();
-    await signIn({ page, open, ...visitor }, 'hr-free-ticket@ruter.example');
-    await open('/fribilletter/innstillinger');
+    await signIn(
+      { page, open, ...visitor },
+      'hr-free-ticket@ruter.example',
+      '/fribilletter/innstillinger',
+    );
     await page.getByLabel('Avdeling i nye bestillinger').selectOption('Administrasjon');
     await page.getByRole('radio', { name: /^Ved slutten av måneden/ }).focus();
     await page.keyboard.press('ArrowDown');

@@ -12,7 +12,6 @@ const twoMinutes = 120_000;
 async function hrWithList(look: Parameters<typeof visit>[0] = {}): Promise<Visitor> {
   const visitor = await visit(look);
   await signIn(visitor, user, path);
-  await visitor.open(path);
   return visitor;
 }
 

@@ -10,8 +10,7 @@ const newPhone = () => `9${randomInt(1_000_000, 9_999_999)}`;
 
 async function orderForm() {
   const visitor = await visit();
-  await signIn(visitor, 'school@ruter.example');
-  await visitor.open('/skole/bestill');
+  await signIn(visitor, 'school@ruter.example', '/skole/bestill');
   await visitor.page.getByRole('group', { name: /^Elev 1/ }).waitFor();
   return visitor;
 }

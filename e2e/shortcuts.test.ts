@@ -5,8 +5,7 @@ import { orderPath } from './order-form.ts';
 
 async function signedIn(login: string, path: string) {
   const visitor = await visit();
-  await signIn(visitor, login);
-  await visitor.open(path);
+  await signIn(visitor, login, path);
   await waitUntilLoaded(visitor);
   return visitor;
 }

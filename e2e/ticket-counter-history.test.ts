@@ -5,8 +5,7 @@ describe('the history of a ticket counter', () => {
   it('leads from the list to an order, where a code is cancelled and the others are printed', async () => {
     const visitor = await visit();
     const { page, open, consoleErrors } = visitor;
-    await signIn(visitor, 'ticket-counter@ruter.example');
-    await open('/billettluka/ordrehistorikk');
+    await signIn(visitor, 'ticket-counter@ruter.example', '/billettluka/ordrehistorikk');
     await page.getByRole('searchbox').fill('Romjulscupen');
     // Its heading and the hit: until the answer is there, rows above the hit are about to go.
     await expect.poll(() => page.getByRole('row').count()).toBe(2);

@@ -7,8 +7,7 @@ const column = (count: number) =>
 
 async function counterForm() {
   const visitor = await visit();
-  await signIn(visitor, 'ticket-counter@ruter.example');
-  await visitor.open('/billettluka');
+  await signIn(visitor, 'ticket-counter@ruter.example', '/billettluka');
   await visitor.page.locator('textarea[name=guests]').waitFor();
   return visitor;
 }
@@ -65,8 +64,7 @@ describe('the order at the ticket counter', () => {
 
   it('tells who may see the counter and not order whom to ask', async () => {
     const visitor = await visit();
-    await signIn(visitor, 'hr-users@ruter.example');
-    await visitor.open('/billettluka');
+    await signIn(visitor, 'hr-users@ruter.example', '/billettluka');
     await visitor.page.getByText('Bare billettluke-administratorer bestiller').waitFor();
     await visitor.page.getByText(/Spør .+, eller brukeradministratoren i bedriften\./).waitFor();
   });

@@ -9,8 +9,7 @@ const phone = `47${String(Date.now() % 1_000_000).padStart(6, '0')}`;
 /** At the second operator, where no other journey orders: these settings count for everybody who does. */
 async function openAs(user: string, path: string): Promise<Visitor> {
   const visitor = await visit({ tenant: 'akt' });
-  await signIn(visitor, `${user}@akt.example`);
-  await visitor.open(path);
+  await signIn(visitor, `${user}@akt.example`, path);
   return visitor;
 }
 

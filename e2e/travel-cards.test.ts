@@ -4,7 +4,6 @@ import { signIn, visit, type Visitor } from './browser.ts';
 async function adminAt(path: string): Promise<Visitor> {
   const visitor = await visit();
   await signIn(visitor, 'operator@ruter.example', path);
-  await visitor.open(path);
   return visitor;
 }
 
