@@ -96,22 +96,6 @@ describe('a request for access', () => {
     expect(consoleErrors).toEqual([]);
   });
 
-  it('is rejected with a reason, in English', async () => {
-    const administrator = await administratorAt('/brukere/foresporsler', { language: 'en' });
-    const { page } = administrator;
-    const email = await askForAccess(await ownNumber(administrator), 'Avslag');
-    await page.getByRole('searchbox').fill(email);
-    await page.getByRole('link', { name: 'Gro Avslag' }).click();
-    await page.getByRole('button', { name: 'Reject' }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByRole('textbox', { name: /^Reason/ }).fill('Billetten kommer fra avdelingen.');
-    expect(await findingsOn(administrator)).toEqual([]);
-    await dialog.getByRole('button', { name: 'Reject' }).click();
-    await page.getByText(/has rejected the request$/).waitFor();
-    const { recipient } = await emailWith(administrator, 'Billetten kommer fra avdelingen.');
-    expect(recipient).toBe(email);
-  });
-
   it('for no customer fills in the new company, by customer support', async () => {
     const support = await visit();
     const { page, open } = support;

@@ -75,21 +75,4 @@ describe('the birthdays of people with free tickets', () => {
     await page.getByText('Ingen treff på «nittenberg»').waitFor();
     expect(consoleErrors).toEqual([]);
   });
-
-  it('show what each changes on a phone, and lead to the family', async () => {
-    const visitor = await visit({ tenant: 'akt', size: 'phone', language: 'en' });
-    const { page, open } = visitor;
-    await signIn(visitor, 'hr-free-ticket@akt.example');
-    await open(list);
-    const first = page.locator('[data-row-link]').first();
-    await first.waitFor();
-    await page
-      .getByText(/ per month · taxable /)
-      .first()
-      .waitFor();
-    const isTooWide = () => document.documentElement.scrollWidth > window.innerWidth;
-    expect(await page.evaluate(isTooWide)).toBe(false);
-    await first.click();
-    await page.getByRole('heading', { level: 1, name: /^Tickets of employee number/ }).waitFor();
-  });
 });

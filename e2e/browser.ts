@@ -52,8 +52,8 @@ async function printPages({ context, consoleErrors }: Visitor): Promise<void> {
   if (consoleErrors.length > 0) console.error(consoleErrors.join('\n').slice(0, maxPrinted));
 }
 
-/** Opens a new browser context for several tests, which close it themselves. */
-export async function openVisitor({
+/** Opens a new browser context, which nobody closes yet. */
+async function openVisitor({
   tenant = 'ruter',
   language = 'nb',
   theme = 'light',

@@ -11,7 +11,6 @@ const partnersFile = (prefix: string) => {
 async function supportAt(path: string, look: Parameters<typeof visit>[0] = {}): Promise<Visitor> {
   const visitor = await visit(look);
   await signIn(visitor, 'support@ruter.example', path);
-  await visitor.open(path);
   return visitor;
 }
 

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { startBrowser } from './start-browser.ts';
 import { visit } from './browser.ts';
 
 const path = '/bedriftsavtale/info';
@@ -21,30 +20,5 @@ describe('the public page about the company ticket', () => {
     await page.getByRole('link', { name: 'Bli bedriftskunde' }).first().click();
     await page.waitForURL((url) => url.pathname === '/register');
     expect(consoleErrors).toEqual([]);
-  });
-
-  it('fits a phone, in English', async () => {
-    const { page, open } = await visit({ size: 'phone', language: 'en', theme: 'dark' });
-    await open(path);
-    await page.getByRole('row', { name: /^Company ticket/ }).waitFor();
-    const isWide = () => document.documentElement.scrollWidth > window.innerWidth;
-    expect(await page.evaluate(isWide)).toBe(false);
-  });
-
-  it('is read before any script has run', async () => {
-    const { at } = await visit();
-    const browser = await startBrowser();
-    const context = await browser.newContext({ javaScriptEnabled: false, locale: 'nb-NO' });
-    const page = await context.newPage();
-    await page.goto(at(path));
-    await page.getByRole('heading', { level: 1, name: 'Bedriftsbilletten' }).waitFor();
-    await page.getByText('Når kan vi bestille, bytte soner eller avslutte?').click();
-    await page.getByText(/inneværende måned til og med den 6\./).waitFor();
-    await context.close();
-  });
-
-  it('is not there at another operator', async () => {
-    const { page, at } = await visit({ tenant: 'akt' });
-    expect((await page.goto(at(path)))?.status()).toBe(404);
   });
 });

@@ -43,31 +43,4 @@ describe('contact us', () => {
       return emails.filter(({ body }) => body.includes(text)).length;
     }
   });
-
-  it('requires two characters, and keeps the message when the server fails', async () => {
-    const visitor = await atContact({ language: 'en' });
-    const { page } = visitor;
-    const send = page.getByRole('button', { name: 'Send the message' });
-    await send.click();
-    await page.getByText('You need to fix validation errors before submitting').waitFor();
-    await page.getByRole('textbox', { name: 'Message' }).fill('Hi there');
-    await page.route('**/api/contact/send-form', (route) =>
-      route.fulfill({ status: 503, json: { code: 'UNAVAILABLE' } }),
-    );
-    await send.click();
-    await page.getByRole('alert').waitFor();
-    expect(await page.getByRole('textbox', { name: 'Message' }).inputValue()).toBe('Hi there');
-    await page.unroute('**/api/contact/send-form');
-    await send.click();
-    await page.getByRole('heading', { name: 'The message is on its way!' }).waitFor();
-  });
-
-  it.each(['akt', 'fjord'] as const)('does not exist at %s', async (tenant) => {
-    const visitor = await visit({ tenant });
-    await signIn(visitor, `hr-single@${tenant}.example`, '/kontaktoss');
-    await visitor.page
-      .getByText(/Brukeren din har ikke tilgang/)
-      .first()
-      .waitFor();
-  });
 });

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { type Language, type Look, signIn, visit, type Tenant } from './browser.ts';
+import { type Language, type Look, signIn, visit } from './browser.ts';
 import { familyPath, findFreeTicket } from './find-free-ticket.ts';
 
 type Filter = Parameters<typeof findFreeTicket>[1];
-type At = { tenant?: Tenant; language?: Language; size?: Look['size'] };
+type At = { language?: Language; size?: Look['size'] };
 
 /** Opens the family of a ticket that matches, as HR of its company. */
 async function atFamily(filter: Filter, at: At = {}) {
   const visitor = await visit(at);
-  await signIn(visitor, `hr-free-ticket@${at.tenant ?? 'ruter'}.example`);
+  await signIn(visitor, 'hr-free-ticket@ruter.example');
   const ticket = await findFreeTicket(visitor, filter);
   await visitor.open(familyPath(ticket));
   const name = `${ticket.firstName} ${ticket.lastName}`;
@@ -56,23 +56,5 @@ describe('the family page', () => {
       .getByText(/^Replaces card \d+, which is lost\.$/)
       .waitFor();
     await page.getByRole('dialog').getByText('Blocked').first().waitFor();
-  });
-
-  it('ends a whole family, after which nothing goes on', async () => {
-    const { page } = await atFamily({ status: 'pending' }, { tenant: 'akt' });
-    await page.getByRole('button', { name: 'Avslutt alle billetter' }).click();
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: /^Avslutt \d+ billett/ })
-      .click();
-    await page.getByText('Alle billettene er avsluttet').waitFor();
-    const endAll = page.getByRole('button', { name: 'Avslutt alle billetter' });
-    await endAll.waitFor({ state: 'detached' });
-  });
-
-  it('that does not exist is not found', async () => {
-    const { page, open } = await atFamily({ status: 'active' });
-    await open(familyPath({ id: 999_999_999 }));
-    await page.getByRole('heading', { level: 1, name: /gått deg vill/ }).waitFor();
   });
 });

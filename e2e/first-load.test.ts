@@ -66,28 +66,15 @@ describe('the first load', () => {
 });
 
 describe('the first data', () => {
-  it('of the employee list come with the page: it calls neither for its session nor for its rows', async () => {
+  it('of the employee list come with the page, in a frame that stands where the page stands later', async () => {
     const visitor = await visit();
-    const { page, open } = visitor;
-    await signIn(visitor, 'hr-single@ruter.example');
+    const { page, at } = visitor;
+    await signIn(visitor, 'hr-single@ruter.example', '/minside');
     const calls: string[] = [];
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
       if (/^\/(api|user-api)\//.test(pathname)) calls.push(pathname);
     });
-    await open('/bedriftsavtale');
-    await page.getByRole('row').getByRole('link').first().waitFor();
-    expect(calls.filter((path) => /\/(auth|subscriber)\//.test(path))).toEqual([]);
-    // What came with the page is used once: the next search asks.
-    await page.getByRole('searchbox').fill('kari');
-    await page.waitForURL(/q=kari/);
-    await expect.poll(() => calls.some((path) => path.startsWith('/api/subscriber/'))).toBe(true);
-  });
-
-  it('have a frame around them from the start, where the page stands later', async () => {
-    const visitor = await visit();
-    const { page, at } = visitor;
-    await signIn(visitor, 'hr-single@ruter.example');
     const scripts = Promise.withResolvers<undefined>();
     await page.route('**/assets/*.js', async (route) => {
       await scripts.promise;
@@ -108,5 +95,12 @@ describe('the first data', () => {
     scripts.resolve(undefined);
     await page.getByRole('row').getByRole('link').first().waitFor();
     expect(await places()).toEqual(before);
+
+    // It calls neither for its session nor for its rows.
+    expect(calls.filter((path) => /\/(auth|subscriber)\//.test(path))).toEqual([]);
+    // What came with the page is used once: the next search asks.
+    await page.getByRole('searchbox').fill('kari');
+    await page.waitForURL(/q=kari/);
+    await expect.poll(() => calls.some((path) => path.startsWith('/api/subscriber/'))).toBe(true);
   });
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { signIn, visit, type Look } from './browser.ts';
+import { signIn, sizes, visit } from './browser.ts';
 import { openEmployeesOf } from './choose-company.ts';
 import { findEmployee } from './find-employee.ts';
 import { focusedDialog } from './focused-dialog.ts';
@@ -8,15 +8,15 @@ import { fillInPerson, orderPath } from './order-form.ts';
 
 const main = 'Fjellheim Konsult AS';
 
-async function hrInMainCompany(look: Partial<Look> = {}) {
-  const visitor = await visit(look);
+async function hrInMainCompany() {
+  const visitor = await visit();
   await signIn(visitor, 'hr@ruter.example');
   await openEmployeesOf(visitor, main);
   return visitor;
 }
 
-async function atEmployee(look: Partial<Look> = {}) {
-  const visitor = await hrInMainCompany(look);
+async function atEmployee() {
+  const visitor = await hrInMainCompany();
   const ticket = await findEmployee(visitor, main, { status: 'active', expirationDate: null });
   await visitor.open(`/bedriftsavtale/ansatt/${ticket.subscriberId}`);
   return visitor;
@@ -36,19 +36,12 @@ async function atHalfFilledOrder() {
 }
 
 describe('a half-filled order', () => {
-  it('is left and found again, and the page says so', async () => {
+  it('is left and found again; the browser asks before the tab is closed, until it is cancelled', async () => {
     const { page, order } = await atHalfFilledOrder();
     await Promise.all([page.getByText('Vi tar vare på det du skrev').waitFor(), page.goBack()]);
     await page.getByRole('heading', { name: 'Ansatte', level: 1 }).waitFor();
     await order.click();
     await page.getByText('Det er ikke sendt ennå.').waitFor();
-    expect(await page.getByLabel('Etternavn').inputValue()).toBe('Veis');
-    await page.getByRole('button', { name: 'Begynn på nytt' }).click();
-    expect(await page.getByLabel('Etternavn').inputValue()).toBe('');
-  });
-
-  it('makes the browser ask before the tab is closed, and not once it is cancelled', async () => {
-    const { page } = await atHalfFilledOrder();
     const [question] = await Promise.all([
       page.waitForEvent('dialog'),
       page.close({ runBeforeUnload: true }),
@@ -56,6 +49,8 @@ describe('a half-filled order', () => {
     expect(question.type()).toBe('beforeunload');
     await question.dismiss();
     expect(await page.getByLabel('Etternavn').inputValue()).toBe('Veis');
+    await page.getByRole('button', { name: 'Begynn på nytt' }).click();
+    expect(await page.getByLabel('Etternavn').inputValue()).toBe('');
     await page.getByRole('button', { name: 'Avbryt' }).click();
     await page.getByRole('heading', { name: 'Ansatte', level: 1 }).waitFor();
     await Promise.all([page.waitForEvent('close'), page.close({ runBeforeUnload: true })]);
@@ -63,24 +58,32 @@ describe('a half-filled order', () => {
 });
 
 describe('a dialog', () => {
-  it('returns the focus to its button when it is closed, also the first time', async () => {
+  it('is walked by keyboard, returns the focus to its button, and fits a phone while it is scrolled', async () => {
     const { page } = await atEmployee();
+    const dialog = page.getByRole('dialog');
     const button = page.getByRole('button', { name: 'Avslutt', exact: true });
+    const reach = async (text: string) => {
+      for (let presses = 0; presses < 10 && (await focusedText(page)) !== text; presses += 1) {
+        await page.keyboard.press('Tab');
+      }
+      expect(await focusedText(page)).toBe(text);
+    };
     for (const time of ['first', 'second']) {
       await button.first().focus();
       await page.keyboard.press('Enter');
       await focusedDialog(page).waitFor();
+      if (time === 'first') {
+        const submit = dialog.getByRole('button', { name: /^Avslutt \d+\. / });
+        await reach((await submit.textContent()) ?? '');
+        await reach('Avbryt');
+      }
       await page.keyboard.press('Escape');
-      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      await dialog.waitFor({ state: 'detached' });
       await expect.poll(() => focusedText(page), { message: time }).toBe('Avslutt');
     }
-  });
 
-  it('keeps its title and its buttons in view on a phone while its body is scrolled', async () => {
-    const { page } = await atEmployee({ size: 'phone' });
-    await page.setViewportSize({ width: 390, height: 640 });
+    await page.setViewportSize({ width: sizes.phone.width, height: 640 });
     await page.getByRole('button', { name: 'Bytt soner' }).first().click();
-    const dialog = page.getByRole('dialog');
     const save = dialog.getByRole('button', { name: /^Bytt soner/ });
     await save.waitFor();
     const title = dialog.getByRole('heading', { name: 'Bytt soner' });

@@ -81,40 +81,4 @@ describe('the list of free tickets', () => {
     const cells = page.getByRole('row').getByRole('cell', { name, exact: true });
     await expect.poll(() => cells.count()).toBe(await rows.count());
   });
-
-  it('has a file of what is active and pending, and one of what is over', async () => {
-    const { page, rows, at } = await openList();
-    const fileOf = async (link: string) => {
-      await page.getByRole('button', { name: 'Flere valg' }).click();
-      const href = await page.getByRole('link', { name: link }).getAttribute('href');
-      await page.keyboard.press('Escape');
-      const text = await (await page.request.get(at(href ?? ''))).text();
-      return text.trimEnd().split('\r\n');
-    };
-    const [head = '', first = ''] = await fileOf('Last ned aktive og ikke startede (CSV)');
-    expect(head).toMatch(/^\uFEFF?Fornavn;Etternavn;Ansattnummer;/);
-    expect(first.split(';')[2]).toMatch(/^"=""\w+"""$/);
-    const isCounted = async (link: string, filter: RegExp) => {
-      await page.reload();
-      await rows.first().waitFor();
-      const counted = page.getByRole('button', { name: filter });
-      await expect.poll(() => counted.textContent()).toMatch(/\d/);
-      return (await fileOf(link)).length - 1 === lastNumberIn(await counted.textContent());
-    };
-    await expect
-      .poll(() => isCounted('Last ned aktive og ikke startede (CSV)', /^Alle gjeldende/))
-      .toBe(true);
-    await expect.poll(() => isCounted('Last ned avsluttede (CSV)', /^Avsluttet/)).toBe(true);
-  });
-
-  it('speaks of employee tickets on a phone at the third operator', async () => {
-    const look = { tenant: 'fjord', size: 'phone', language: 'en', theme: 'dark' } as const;
-    const { page, rows } = await openList(list, look);
-    await page.getByRole('heading', { level: 1, name: 'Employee tickets' }).waitFor();
-    const isTooWide = () => document.documentElement.scrollWidth > window.innerWidth;
-    expect(await page.evaluate(isTooWide)).toBe(false);
-    await rows.first().click();
-    await page.getByRole('heading', { level: 1, name: /^Tickets of employee number/ }).waitFor();
-    expect(await page.locator('main').textContent()).not.toMatch(/free ticket/i);
-  });
 });

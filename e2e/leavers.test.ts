@@ -8,9 +8,8 @@ const list = join(import.meta.dirname, '../database/demo/free-tickets/employee-l
 describe('the list of employees of a company with free tickets', () => {
   it('shows who has left, and ends the tickets of a family in one act', async () => {
     const visitor = await visit();
-    const { page, open, consoleErrors } = visitor;
+    const { page, consoleErrors } = visitor;
     await signIn(visitor, user, '/fribilletter/massebestillinger/avslutt');
-    await open('/fribilletter/massebestillinger/avslutt');
     await page.getByRole('link', { name: 'Finn hvem som har sluttet' }).click();
     await page.getByRole('radio', { name: /Nei, bare en del/ }).check();
     await page.getByText('Vi trenger hele listen').waitFor();

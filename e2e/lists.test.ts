@@ -1,5 +1,6 @@
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { signIn, visit, withoutFirstData } from './browser.ts';
+import { setLanguage, signIn, visit, withoutFirstData } from './browser.ts';
 
 it('the columns of a list keep their width in the skeleton, on other pages and in searches', async () => {
   const visitor = await visit();
@@ -43,39 +44,44 @@ it('the columns of a list keep their width in the skeleton, on other pages and i
 const mainCompanies = { ruter: 'Fjellheim Konsult AS', akt: 'Skjærgård Elektro AS' };
 
 it.each([
-  ['ruter', 1280],
-  ['akt', 1280],
-  ['akt', 1440],
+  ['ruter', [1280]],
+  ['akt', [1280, 1440]],
 ] as const)(
-  'heads stand on one line, and the longest status in its column, at %s and %i px',
-  async (tenant, width) => {
+  'heads stand on one line, and the longest status in its column, at %s and %j px',
+  async (tenant, widths) => {
+    const visitor = await visit({ tenant });
+    const { page, open } = visitor;
+    await withoutFirstData(page);
+    await page.addInitScript(endFirstTicketInAnotherYear);
+    await signIn(visitor, `hr@${tenant}.example`);
+    await page.getByRole('button', { name: mainCompanies[tenant] }).click();
+    await page.waitForURL((url) => url.pathname !== '/');
     for (const language of ['nb', 'en'] as const) {
-      const visitor = await visit({ tenant, language });
-      const { page, open } = visitor;
-      await page.setViewportSize({ width, height: 800 });
-      await withoutFirstData(page);
-      await page.addInitScript(endFirstTicketInAnotherYear);
-      await signIn(visitor, `hr@${tenant}.example`);
-      await page.getByRole('button', { name: mainCompanies[tenant] }).click();
-      await page.waitForURL((url) => url.pathname !== '/');
+      await setLanguage(visitor, language);
       await open('/bedriftsavtale');
       await page.getByText(/(Gyldig til|Valid until).*2099$/).waitFor();
-      const cells = await page.locator('thead th, tbody td').evaluateAll((elements) =>
-        elements.map((cell) => {
-          const words = document.createRange();
-          words.selectNodeContents(cell.querySelector('button')?.firstChild ?? cell);
-          const lines = new Set([...words.getClientRects()].map(({ top }) => Math.round(top)));
-          return {
-            text: cell.textContent,
-            isCut: cell.scrollWidth > cell.clientWidth,
-            isWrapped: cell.matches('th') && lines.size > 1,
-          };
-        }),
-      );
-      expect(cells.filter(({ isCut, isWrapped }) => isCut || isWrapped)).toEqual([]);
+      for (const width of widths) expect(await faultyCells(page, width)).toEqual([]);
     }
   },
 );
+
+/** Cells that are cut, and heads of more than one line. */
+async function faultyCells(page: Page, width: number) {
+  await page.setViewportSize({ width, height: 800 });
+  const cells = await page.locator('thead th, tbody td').evaluateAll((elements) =>
+    elements.map((cell) => {
+      const words = document.createRange();
+      words.selectNodeContents(cell.querySelector('button')?.firstChild ?? cell);
+      const lines = new Set([...words.getClientRects()].map(({ top }) => Math.round(top)));
+      return {
+        text: cell.textContent,
+        isCut: cell.scrollWidth > cell.clientWidth,
+        isWrapped: cell.matches('th') && lines.size > 1,
+      };
+    }),
+  );
+  return cells.filter(({ isCut, isWrapped }) => isCut || isWrapped);
+}
 
 /** In the page: the first person of the list has a ticket with an end in another year. */
 function endFirstTicketInAnotherYear(): void {

@@ -16,7 +16,6 @@ describe('a mass order of free tickets', () => {
     const visitor = await visit({ tenant: 'akt' });
     const { page, open, consoleErrors } = visitor;
     await signIn(visitor, user, list);
-    await open(list);
     await page.getByRole('link', { name: 'Ny massebestilling' }).click();
     // As old spreadsheets write it: the encoding is found out (spec 3 §5).
     await page.locator('input[type=file]').setInputFiles({

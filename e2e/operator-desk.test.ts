@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, it } from 'vitest';
 import { fareFrame, fareTable, netexFile } from '@takst/server/catalogue/netex/test-netex-file.ts';
 import { signIn, visit } from './browser.ts';
 
@@ -32,42 +32,6 @@ describe('the data of an operator', () => {
     await decider.page
       .getByRole('table', { name: 'Karantenetid' })
       .getByRole('row', { name: /01\.02\.2040.*37 dager.*Kommer/ })
-      .waitFor();
-  });
-
-  it('is told of by e-mail to who may approve it: a payment deadline', async () => {
-    const maker = await visitSignedIn('/operator');
-    await maker.page
-      .getByRole('button', { name: 'Foreslå endring: Betalingsfrist', exact: true })
-      .click();
-    const dialog = maker.page.getByRole('dialog');
-    await dialog.getByLabel('Gjelder fra').fill(validFrom);
-    await dialog.getByLabel('Dager', { exact: true }).fill('91');
-    await dialog.getByRole('button', { name: 'Foreslå', exact: true }).click();
-    await dialog.getByText('Skriv et tall fra 1 til 90').first().waitFor();
-    await dialog.getByLabel('Dager', { exact: true }).fill('21');
-    await dialog.getByRole('button', { name: 'Foreslå', exact: true }).click();
-    await maker.page.getByRole('link', { name: 'Se forslaget' }).click();
-    await maker.page.getByText('Den som kan det, har fått e-post').waitFor();
-    const path = new URL(maker.page.url()).pathname;
-
-    const decider = await visit();
-    const outbox = decider.at('/dev/outbox.json?to=operator@ruter.example');
-    const outboxText = async () => (await decider.page.request.get(outbox)).text();
-    await expect
-      .poll(outboxText, { timeout: 20_000 })
-      .toContain('Venter på godkjenning: endring av betalingsfrist');
-    await signIn(decider, 'operator@ruter.example', path);
-    await decider.page.getByRole('button', { name: 'Godkjenn', exact: true }).click();
-    await decider.page
-      .getByRole('alertdialog')
-      .getByRole('button', { name: 'Godkjenn', exact: true })
-      .click();
-    await decider.page.getByText(/^Godkjent av Olga Opsahl/).waitFor();
-    await decider.open('/operator');
-    await decider.page
-      .getByRole('table', { name: 'Betalingsfrist' })
-      .getByRole('row', { name: /01\.02\.2040.*21 dager.*Kommer/ })
       .waitFor();
   });
 

@@ -12,7 +12,6 @@ const twoMinutes = 120_000;
 async function hrWithList(look: Parameters<typeof visit>[0] = {}): Promise<Visitor> {
   const visitor = await visit(look);
   await signIn(visitor, user, path);
-  await visitor.open(path);
   return visitor;
 }
 
@@ -133,16 +132,22 @@ describe('a list from a payroll system', () => {
     expect(text).toContain('4,81E+07 has lost digits');
   });
 
-  it('is offered again where somebody left it', async () => {
+  it('may be cells whose phones have lost their plus, and is offered again where somebody left it', async () => {
     const { page, open } = await hrWithList();
     await page.getByRole('button', { name: 'Lim inn celler' }).click();
     await page
       .getByLabel('Celler fra regnearket')
-      .fill('Navn\tMobil\tAns.nr\nNordmann, Kari\t481 97 001\t97001\n');
+      .fill(
+        'Navn\tMobil\tAns.nr\nNordmann, Kari\t4748196003\t9601\nNordmann, Per\t46701740605\t9602\n',
+      );
     await page.getByRole('button', { name: 'Les cellene' }).click();
-    await page.getByRole('button', { name: 'Sjekk 1 rad' }).click();
+    await page.getByText('2 rader lest').waitFor();
+    await page.getByRole('button', { name: 'Sjekk 2 rader' }).click();
     await answerQuestions(page);
-    await page.getByText('1 rad er klar.').waitFor();
+    await page.getByText('1 rad er klar. 1 rad må rettes.').waitFor();
+    await page.getByText('I listen: 4748196003').waitFor();
+    await page.getByRole('button', { name: /\+46 ?701740605/ }).click();
+    await page.getByText('2 rader er klare.').waitFor();
     await open(path);
     const row = page.getByRole('row').filter({ hasText: 'Innlimte celler' });
     await row.getByText('Utkast').waitFor();
@@ -155,54 +160,26 @@ describe('a list from a payroll system', () => {
 });
 
 describe('a file that is no list', () => {
-  it.each([
-    ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0]), /ikke et regneark/],
-    ['an old workbook', Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0, 0]), /gamle \.xls-formatet/],
-    ['half a workbook', Buffer.from([0x50, 0x4b, 3, 4, 20, 0, 0, 0]), /ødelagt/],
-    ['an open quote', Buffer.from('Navn;Mobil\n"Kari;1\n'), /På linje 2/],
-    ['nothing', Buffer.from(''), /fant ingen rader/],
-    ['headings alone', Buffer.from('Navn;Mobil\r\n'), /fant ingen rader/],
-    [
-      '10,001 rows',
-      Buffer.from(`Navn;Mobil\r\n${'Kari Nordmann;48123456\r\n'.repeat(10_001)}`),
-      /mer enn 10.000 rader/,
-    ],
-  ])('is refused with its reason: %s', async (_, buffer, reason) => {
+  it('is refused with its reason', async () => {
     const { page } = await hrWithList();
-    const file = { name: 'Liste.xlsx', mimeType: 'application/octet-stream', buffer };
-    await page.locator('input[type=file]').setInputFiles(file);
-    await page.getByRole('alert').filter({ hasText: reason }).waitFor();
-    await page.getByText('Vi kunne ikke lese Liste.xlsx').waitFor();
-  });
-});
-
-describe('cells that are pasted', () => {
-  it('of one column leave the others to be chosen, and nothing is checked before', async () => {
-    const { page } = await hrWithList();
-    await page.getByRole('button', { name: 'Lim inn celler' }).click();
-    await page.getByLabel('Celler fra regnearket').fill('Mobil\n48196001\n48196002\n');
-    await page.getByRole('button', { name: 'Les cellene' }).click();
-    await page.getByText('2 rader lest').waitFor();
-    await page.getByRole('button', { name: 'Sjekk 2 rader' }).click();
-    await answerQuestions(page);
-    await page.getByText('2 rader må rettes.').waitFor();
-    await page.getByText('2 × Fornavn').waitFor();
-  });
-
-  it('with phones that have lost their plus are read as they were meant', async () => {
-    const { page } = await hrWithList();
-    await page.getByRole('button', { name: 'Lim inn celler' }).click();
-    await page
-      .getByLabel('Celler fra regnearket')
-      .fill(
-        'Navn\tMobil\tAnsattnr\nKari Nordmann\t4748196003\t9601\nPer Nordmann\t46701740605\t9602\n',
-      );
-    await page.getByRole('button', { name: 'Les cellene' }).click();
-    await page.getByRole('button', { name: 'Sjekk 2 rader' }).click();
-    await answerQuestions(page);
-    await page.getByText('1 rad er klar. 1 rad må rettes.').waitFor();
-    await page.getByText('I listen: 4748196003').waitFor();
-    await page.getByRole('button', { name: /\+46 ?701740605/ }).click();
-    await page.getByText('2 rader er klare.').waitFor();
+    const files = [
+      ['bilde', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0]), /ikke et regneark/],
+      ['gammel', Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0, 0]), /gamle \.xls-formatet/],
+      ['halv', Buffer.from([0x50, 0x4b, 3, 4, 20, 0, 0, 0]), /ødelagt/],
+      ['sitat', Buffer.from('Navn;Mobil\n"Kari;1\n'), /På linje 2/],
+      ['tom', Buffer.from(''), /fant ingen rader/],
+      ['overskrifter', Buffer.from('Navn;Mobil\r\n'), /fant ingen rader/],
+      [
+        'lang',
+        Buffer.from(`Navn;Mobil\r\n${'Kari Nordmann;48123456\r\n'.repeat(10_001)}`),
+        /mer enn 10.000 rader/,
+      ],
+    ] as const;
+    for (const [name, buffer, reason] of files) {
+      const file = { name: `${name}.xlsx`, mimeType: 'application/octet-stream', buffer };
+      await page.locator('input[type=file]').setInputFiles(file);
+      await page.getByText(`Vi kunne ikke lese ${name}.xlsx`).waitFor();
+      await page.getByRole('alert').filter({ hasText: reason }).waitFor();
+    }
   });
 });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type Language, setLanguage, type Tenant, visit } from './browser.ts';
 import { startBrowser } from './start-browser.ts';
 
+const brands = { ruter: 'Ruter Bedrift', akt: 'AKT Bedrift', fjord: 'Fjord Bedrift' } as const;
 const tenants = ['ruter', 'akt', 'fjord'] as const;
 
 /** An address of each public page that an operator has; a link that nobody has been sent where there is a token. */
@@ -38,7 +39,9 @@ describe('a public page', () => {
         expect(await page.locator('svg path:not([d])').count(), `${address} draws its icons`).toBe(
           0,
         );
+        expect(await page.title()).toContain(brands[tenant]);
         expect(await page.locator('[id]').evaluateAll(repeatedIds), address).toEqual([]);
+        expect(await page.locator('a[href^="#"]').evaluateAll(deadAnchors), address).toEqual([]);
         expect(await page.locator('html').getAttribute('lang')).toMatch(
           language === 'nb' ? 'nb' : 'en',
         );
@@ -118,6 +121,12 @@ describe('a public page', () => {
 
 const repeatedIds = (elements: Element[]) =>
   elements.map(({ id }) => id).filter((id, place, ids) => ids.indexOf(id) !== place);
+
+/** Links to a place on the page that is not there. */
+const deadAnchors = (links: Element[]) =>
+  links
+    .map((link) => link.getAttribute('href') ?? '')
+    .filter((href) => !document.getElementById(href.slice(1)));
 
 const hrefs = (links: Element[]) => links.map((link) => link.getAttribute('href') ?? '');
 

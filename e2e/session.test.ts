@@ -1,22 +1,19 @@
-import { describe, expect, it } from 'vitest';
+import { describe, it } from 'vitest';
 import { signInWithPassword, visit } from './browser.ts';
 
 describe('the session (spec 1 §2.1)', () => {
-  it.each(['unknown', 'inactive', 'invited', 'deleted', 'no-companies'])(
-    'of the %s user ends at the user-setup error page, from which it can be left',
-    async (name) => {
-      const visitor = await visit({ language: 'en' });
-      await signInWithPassword(visitor, { email: `${name}@ruter.example`, password: 'demo' });
-      const { page } = visitor;
-      await page
-        .getByRole('heading', { name: 'We could not fetch information about your user!' })
-        .waitFor();
-      await page.getByText('Try again later').waitFor();
-      await page.getByRole('button', { name: 'Go back to homepage' }).click();
-      await page.waitForURL((url) => url.pathname === '/home');
-      await page.getByRole('link', { name: 'Sign in' }).first().waitFor();
-    },
-  );
+  it('of an unknown user ends at the user-setup error page, from which it can be left', async () => {
+    const visitor = await visit({ language: 'en' });
+    await signInWithPassword(visitor, { email: 'unknown@ruter.example', password: 'demo' });
+    const { page } = visitor;
+    await page
+      .getByRole('heading', { name: 'We could not fetch information about your user!' })
+      .waitFor();
+    await page.getByText('Try again later').waitFor();
+    await page.getByRole('button', { name: 'Go back to homepage' }).click();
+    await page.waitForURL((url) => url.pathname === '/home');
+    await page.getByRole('link', { name: 'Sign in' }).first().waitFor();
+  });
 
   it('asks for the company, finds it by all words, and remembers it', async () => {
     const visitor = await visit({ language: 'en' });
@@ -30,21 +27,6 @@ describe('the session (spec 1 §2.1)', () => {
     await page.waitForURL((url) => url.pathname === '/billettluka/ordrehistorikk');
     await open('/');
     await page.getByRole('heading', { name: 'Order history' }).waitFor();
-  });
-
-  it('finds a company by the operator’s own customer number, in the picker and in the header', async () => {
-    const visitor = await visit({ tenant: 'akt', language: 'en' });
-    await signInWithPassword(visitor, { email: 'operator@akt.example', password: 'demo' });
-    const { page } = visitor;
-    await page.getByRole('heading', { name: 'Select company' }).waitFor();
-    await page.getByRole('searchbox').fill('k-4038');
-    await page.getByText('1 company', { exact: true }).waitFor({ state: 'attached' });
-    await page.getByRole('button', { name: /^Otra Bryggeri AS .*Customer no. K-4038$/ }).click();
-    await page.waitForURL((url) => url.pathname === '/bedriftsavtale');
-    await page.getByRole('button', { name: /Otra Bryggeri AS/ }).click();
-    await page.getByRole('searchbox', { name: 'Search for a company' }).fill('k-4001');
-    await page.getByRole('button', { name: /^Skjærgård Elektro AS .*K-4001$/ }).click();
-    await page.getByRole('button', { name: /Skjærgård Elektro AS/ }).waitFor();
   });
 
   it('comes first at a guarded page', async () => {
@@ -70,18 +52,5 @@ describe('the session (spec 1 §2.1)', () => {
     await page.waitForURL((url) => url.pathname === '/home');
     await open('/bedriftsavtale');
     await page.locator('input[type="password"]').waitFor();
-  });
-
-  it('shows the no-access page where a feature is missing (spec 1 §2.2)', async () => {
-    const visitor = await visit({ language: 'en' });
-    await signInWithPassword(
-      visitor,
-      { email: 'hr-expired@ruter.example', password: 'demo' },
-      '/bedriftsavtale/billett/opprett',
-    );
-    await visitor.page
-      .getByRole('heading', { name: /^The agreement for company tickets expired/ })
-      .waitFor();
-    expect(await visitor.page.getByRole('link', { name: /support/i }).count()).toBeGreaterThan(0);
   });
 });

@@ -5,8 +5,7 @@ import { orderPath } from './order-form.ts';
 
 async function signedIn(login: string, path: string) {
   const visitor = await visit();
-  await signIn(visitor, login);
-  await visitor.open(path);
+  await signIn(visitor, login, path);
   await waitUntilLoaded(visitor);
   return visitor;
 }
@@ -47,22 +46,6 @@ describe('the keyboard', () => {
     await page.getByRole('dialog', { name: 'Avslutt' }).waitFor();
   });
 
-  it('finds pages and acts, and closes with Escape where the focus was', async () => {
-    const { page, at } = await signedIn('hr-single@ruter.example', '/bedriftsavtale');
-    await page.getByRole('searchbox').focus();
-    await openPalette(page);
-    await page.keyboard.type('min si');
-    await palette(page).getByRole('option', { name: 'Min side' }).waitFor();
-    await page.keyboard.press('Escape');
-    await palette(page).waitFor({ state: 'detached' });
-    await expect.poll(() => focusedType(page)).toBe('search');
-    await openPalette(page);
-    await page.keyboard.type('bestill bi');
-    await palette(page).getByRole('option', { name: 'Bestill billett' }).waitFor();
-    await page.keyboard.press('Enter');
-    await page.waitForURL(at(orderPath));
-  });
-
   it('lets customer support find companies and users', async () => {
     const visitor = await visit();
     await signIn(visitor, 'operator@ruter.example');
@@ -84,13 +67,31 @@ describe('the keyboard', () => {
       .getByRole('option', { name: /hr-single@ruter.example/ })
       .waitFor();
   });
-
-  it('reaches the search by one key, and walks the rows with the arrows', async () => {
-    const { page } = await signedIn('hr-single@ruter.example', '/bedriftsavtale');
+  it('has keys for search, rows, help and pages, and one that sends a form', async () => {
+    const { page, at } = await signedIn('hr-single@ruter.example', '/bedriftsavtale');
+    const search = page.getByRole('searchbox');
     await page.locator('[data-row-link]').first().waitFor();
+    // In a field it is a letter.
+    await search.press('?');
+    expect(await search.inputValue()).toBe('?');
+    await search.fill('');
+    await page.getByRole('heading', { level: 1 }).focus();
+    await page.keyboard.press('?');
+    await page.getByRole('dialog', { name: 'Tastatursnarveier' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+
+    await page.locator('[data-row-link]').nth(1).waitFor();
     await page.keyboard.press('/');
     await expect.poll(() => focusedType(page)).toBe('search');
-    expect(await page.getByRole('searchbox').inputValue()).toBe('');
+    expect(await search.inputValue()).toBe('');
+    await openPalette(page);
+    await page.keyboard.type('min si');
+    await palette(page).getByRole('option', { name: 'Min side' }).waitFor();
+    await page.keyboard.press('Escape');
+    await palette(page).waitFor({ state: 'detached' });
+    await expect.poll(() => focusedType(page)).toBe('search');
+
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
     const second = page.locator('[data-row-link]').nth(1);
@@ -100,20 +101,12 @@ describe('the keyboard', () => {
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { level: 1, name: new RegExp(`^${name}`) }).waitFor();
-  });
 
-  it('shows the keys at "?", but types it in a field', async () => {
-    const { page } = await signedIn('hr-single@ruter.example', '/bedriftsavtale');
-    await page.getByRole('searchbox').fill('');
-    await page.getByRole('searchbox').press('?');
-    expect(await page.getByRole('searchbox').inputValue()).toBe('?');
-    await page.getByRole('heading', { level: 1 }).focus();
-    await page.keyboard.press('?');
-    await page.getByRole('dialog', { name: 'Tastatursnarveier' }).waitFor();
-  });
-
-  it('sends the form with Ctrl+Enter', async () => {
-    const { page } = await signedIn('hr-single@ruter.example', orderPath);
+    await openPalette(page);
+    await page.keyboard.type('bestill bi');
+    await palette(page).getByRole('option', { name: 'Bestill billett' }).waitFor();
+    await page.keyboard.press('Enter');
+    await page.waitForURL(at(orderPath));
     await page.getByLabel('Fornavn').fill('K');
     await page.keyboard.press('Control+Enter');
     await page.getByRole('group', { name: /rette/ }).waitFor();

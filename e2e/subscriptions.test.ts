@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { signIn, visit, type Language, type Look, type Visitor } from './browser.ts';
+import { signIn, visit, type Visitor } from './browser.ts';
 import { openEmployeesOf } from './choose-company.ts';
 import { consentOf, fillInAgreement, fillInPerson, orderPath } from './order-form.ts';
 
 const main = 'Fjellheim Konsult AS';
 
-type Options = { language?: Language; size?: Look['size'] };
-
-async function hrInMainCompany(options: Options = {}): Promise<Visitor> {
-  const visitor = await visit(options);
+async function hrInMainCompany(): Promise<Visitor> {
+  const visitor = await visit();
   await signIn(visitor, 'hr@ruter.example');
   await openEmployeesOf(visitor, main);
   return visitor;
@@ -65,54 +63,32 @@ const personWithBikeAlone = ({ page }: Visitor) =>
     throw new Error('nobody has an e-bike alone');
   }, main);
 
-const words = {
-  nb: {
-    labels: ['Mobil', 'Ansattnr.', 'Fornavn', 'Etternavn', 'Fakturareferanse'],
-    add: 'Legg til abonnement',
-    bike: 'Elsykkel',
-    car: 'Bildeling',
-    order: 'Bestill',
-    part: 'Noe ble ikke bestilt',
-    placed: 'Bestilt: Elsykkel',
-    refused: /^Ikke bestilt: Bildeling\. Det finnes allerede et bildelings-abonnement/,
-    cancel: 'Avbestill',
-    cancelFrom: /^Avbestill fra/,
-    cancelled: 'Abonnementet er avbestilt',
-    resend: 'Send rabattkode på nytt',
-    resent: 'Rabattkoden blir sendt',
-  },
-  en: {
-    labels: ['Mobile', 'Employee number', 'First name', 'Last name', 'Invoice reference'],
-    add: 'Add subscriptions',
-    bike: 'E-bike',
-    car: 'Car sharing',
-    order: 'Order',
-    part: 'Something was not ordered',
-    placed: 'Ordered: E-bike',
-    refused: /^Not ordered: Car sharing\. There already exists a car sharing subscription/,
-    cancel: 'Cancel subscription',
-    cancelFrom: /^Cancel from/,
-    cancelled: 'The subscription is cancelled',
-    resend: 'Resend discount code',
-    resent: 'The discount code is on its way',
-  },
-} as const;
+const text = {
+  add: 'Legg til abonnement',
+  bike: 'Elsykkel',
+  car: 'Bildeling',
+  order: 'Bestill',
+  part: 'Noe ble ikke bestilt',
+  placed: 'Bestilt: Elsykkel',
+  refused: /^Ikke bestilt: Bildeling\. Det finnes allerede et bildelings-abonnement/,
+  cancel: 'Avbestill',
+  cancelFrom: /^Avbestill fra/,
+  cancelled: 'Abonnementet er avbestilt',
+  resend: 'Send rabattkode på nytt',
+  resent: 'Rabattkoden blir sendt',
+};
 
-describe.each([
-  ['desktop', 'nb', '90022111'],
-  ['phone', 'en', '90022222'],
-] as const)('subscriptions on a %s, in %s', (size, language, phone) => {
-  const text = words[language];
+describe('subscriptions', () => {
+  const phone = '90022111';
 
   it('are ordered with a ticket; what is refused is told, and what was ordered is cancelled', async () => {
-    const visitor = await hrInMainCompany({ size, language });
+    const visitor = await hrInMainCompany();
     const { page, open } = visitor;
     await subscribeElsewhere(visitor, phone);
     await open(orderPath);
-    const [mobile, employeeId, firstName, lastName, reference] = text.labels;
     const person = { phone, employeeId: 'E2E-S', firstName: 'Vilde', lastName: 'Vik' };
-    await fillInPerson(page, person, { mobile, employeeId, firstName, lastName });
-    await fillInAgreement(page, reference);
+    await fillInPerson(page, person);
+    await fillInAgreement(page);
     await page.getByRole('button', { name: text.add }).click();
     await page.getByRole('checkbox', { name: text.bike }).check();
     await page.getByRole('checkbox', { name: text.car }).check();
@@ -135,22 +111,19 @@ describe.each([
   });
 
   it('send their discount code again', async () => {
-    const visitor = await hrInMainCompany({ size, language });
+    const visitor = await hrInMainCompany();
     const { page, open, at, consoleErrors } = visitor;
     const { path, phone: holder } = await personWithBikeAlone(visitor);
     await open(path);
     const resend = page.getByRole('button', { name: text.resend });
     await resend.click();
     await page.getByRole('dialog').getByRole('button', { name: text.resend }).click();
-    // The second of the two journeys may come within the minute of the first.
-    const isSent = page.getByText(text.resent);
-    const justSent = page.getByText(/nettopp sendt|just been sent/);
-    await isSent.or(justSent).first().waitFor();
+    await page.getByText(text.resent).waitFor();
     await expect
       .poll(async () => (await page.request.get(at('/dev/outbox.json'))).text(), {
         timeout: 20_000,
       })
       .toMatch(new RegExp(`\\+47${holder}.*rabattkoden til elsykkelen igjen`, 's'));
-    expect(consoleErrors.filter((line) => !line.includes('429'))).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 });

@@ -62,16 +62,6 @@ export async function setRoles(
   });
 }
 
-/** Creates a user and deactivates them. */
-export async function createDeactivatedUser(
-  administrator: Visitor,
-  roles: UserRoles,
-): Promise<TestUser> {
-  const user = await createInactiveUser(administrator, roles);
-  await callApi(administrator, { method: 'DELETE', path: `/user-api/user/${user.id}` });
-  return user;
-}
-
 /** A user's e-mails, newest first, once there are at count this many. */
 export async function mailsTo(
   visitor: Visitor,

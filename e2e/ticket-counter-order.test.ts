@@ -1,16 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { signIn, visit } from './browser.ts';
 
-type Look = Parameters<typeof visit>[0];
-
 /** Numbers that belong to nobody, as a column of a spreadsheet. */
 const column = (count: number) =>
   Array.from({ length: count }, (_, place) => `412 39 ${100 + place}`).join('\n');
 
-async function counterForm(look: Look = {}) {
-  const visitor = await visit(look);
-  await signIn(visitor, 'ticket-counter@ruter.example');
-  await visitor.open('/billettluka');
+async function counterForm() {
+  const visitor = await visit();
+  await signIn(visitor, 'ticket-counter@ruter.example', '/billettluka');
   await visitor.page.locator('textarea[name=guests]').waitFor();
   return visitor;
 }
@@ -33,20 +30,7 @@ describe('the order at the ticket counter', () => {
     expect(consoleErrors).toEqual([]);
   });
 
-  it('names the lines of a list that are not ready, and keeps what was typed over a reload', async () => {
-    const { page } = await counterForm();
-    const list = 'Kari Nordmann; 412 39 001; honnør\nOla\n22 33 44 55';
-    await page.getByLabel('Mobilnumre').fill(list);
-    await page.getByText('1 av 3 er klare').waitFor();
-    await page.getByText('Linje 2, «Ola»: Nummeret mangler').waitFor();
-    await page.getByRole('button', { name: /^Bestill/ }).click();
-    await page.getByRole('link', { name: 'Rett linjene som ikke er klare' }).waitFor();
-    await page.reload();
-    await expect.poll(() => page.getByLabel('Mobilnumre').inputValue()).toBe(list);
-    await page.getByRole('button', { name: 'Begynn på nytt' }).click();
-  });
-
-  it('reads a guest list from a file', async () => {
+  it('reads a guest list from a file, and picks earlier recipients by keyboard', async () => {
     const { page } = await counterForm();
     await page.locator('input[type=file]').setInputFiles({
       name: 'gjester.csv',
@@ -60,10 +44,6 @@ describe('the order at the ticket counter', () => {
       'Kari Nordmann\t412 39 001\tHonnør\nOla Hansen\t412 39 002',
     );
     await page.getByRole('button', { name: /^Bestill 2 billetter/ }).waitFor();
-  });
-
-  it('picks earlier recipients by keyboard', async () => {
-    const { page } = await counterForm();
     await page.getByLabel('Mobilnumre').fill('412 38 103');
     await page.getByRole('button', { name: 'Velg blant tidligere mottakere' }).press('Enter');
     const dialog = page.getByRole('dialog');
@@ -82,22 +62,9 @@ describe('the order at the ticket counter', () => {
     await page.getByText('2 av 2 er klare').waitFor();
   });
 
-  it('fits a phone', async () => {
-    const { page } = await counterForm({ size: 'phone', language: 'en' });
-    await page.getByText('List of codes').first().click();
-    await page.getByRole('button', { name: /^One more: Adult/ }).click();
-    await page.getByLabel(/^Senior/).fill('2');
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(width).toBeLessThanOrEqual(390);
-    await page.getByRole('button', { name: /^Order 3 tickets/ }).click();
-    await page.waitForURL((url) => /^\/billettluka\/ordrehistorikk\/\d+$/.test(url.pathname));
-    await page.getByText('3 tickets have been ordered').waitFor();
-  });
-
   it('tells who may see the counter and not order whom to ask', async () => {
     const visitor = await visit();
-    await signIn(visitor, 'hr-users@ruter.example');
-    await visitor.open('/billettluka');
+    await signIn(visitor, 'hr-users@ruter.example', '/billettluka');
     await visitor.page.getByText('Bare billettluke-administratorer bestiller').waitFor();
     await visitor.page.getByText(/Spør .+, eller brukeradministratoren i bedriften\./).waitFor();
   });

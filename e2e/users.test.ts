@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { signIn, signInWithPassword, visit } from './browser.ts';
-import { createDeactivatedUser, createInactiveUser, createUser, mailsTo } from './test-user.ts';
+import { createInactiveUser, createUser, mailsTo } from './test-user.ts';
 
 /** Signs in a user administrator and opens a page; a global one selects a company first. */
 async function administrator(
@@ -63,31 +63,6 @@ describe('a global user administrator', () => {
     expect(newest).not.toBe(first);
     // The warning is the answer to a 409 refusal.
     expect(consoleErrors.filter((line) => !line.includes('409'))).toEqual([]);
-  });
-});
-
-describe('a user who has not used their invitation', () => {
-  it('is seen as invited or expired, not as deactivated, and gets a new invitation', async () => {
-    const support = await administrator('user-support@ruter.example', '/brukere');
-    const { page } = support;
-    const shortDate = /\d{1,2}\.\s[a-zæøå]+\.?/u.source;
-    await page.getByRole('searchbox').fill('invit ruter');
-    const rowOf = (name: string) => page.getByRole('row').filter({ hasText: name });
-    await rowOf('Ytterby')
-      .getByText(new RegExp(`^Invitert til ${shortDate}$`))
-      .waitFor();
-    const expired = rowOf('Østerli');
-    await expired.getByText(new RegExp(`^Invitasjon utløpt ${shortDate}$`)).waitFor();
-    await expired.getByRole('button', { name: /^Send ny invitasjon til Sigurd Østerli$/ }).click();
-    await page.getByRole('alertdialog', { name: 'Send ny invitasjon' }).waitFor();
-    await press(page, 'Send e-post');
-    await page.getByText('E-post med aktiveringslenke er sendt!').waitFor();
-    await expired.getByText(new RegExp(`^Invitert til ${shortDate}$`)).waitFor();
-    await expired.getByRole('link').first().click();
-    await page.getByText(/^Brukeren er invitert til/).waitFor();
-    await page.getByRole('button', { name: 'Deaktiver', exact: true }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Deaktiver' }).click();
-    await page.getByText('Brukeren er deaktivert', { exact: true }).waitFor();
   });
 });
 
@@ -153,74 +128,5 @@ describe('a local user administrator', () => {
     // The next id in the demo world is a user of another company.
     await open(`/brukere/${own + 1}`);
     await page.getByRole('heading', { name: 'It looks like you are lost' }).waitFor();
-  });
-});
-
-describe('the messages of user administration (spec 1 §8)', () => {
-  it.each([
-    {
-      language: 'en',
-      reactivate: 'Reactivate',
-      send: 'Send e-mail',
-      sent: 'Email with activation link sent!',
-      deactivate: 'Deactivate',
-      failed: /^An error occurred while deactivating user!/,
-      cancel: 'Cancel',
-      save: 'Save',
-      saved: 'Data saved!',
-      remove: 'Remove',
-      noRole: 'User must have minimum one role assigned',
-      error: /^An error occurred!/,
-    },
-    {
-      language: 'nb',
-      reactivate: 'Reaktiver',
-      send: 'Send e-post',
-      sent: 'E-post med aktiveringslenke er sendt!',
-      deactivate: 'Deaktiver',
-      failed: /^Det skjedde en feil da brukeren skulle deaktiveres!/,
-      cancel: 'Avbryt',
-      save: 'Lagre',
-      saved: 'Lagret!',
-      remove: 'Fjern',
-      noRole: 'En bruker må ha minst en rolle',
-      error: /^Det har skjedd en feil!/,
-    },
-  ] as const)('are shown in $language', async ({ language, ...texts }) => {
-    const support = await administrator('user-support@ruter.example', '/brukere', {
-      language,
-    });
-    const { page, open } = support;
-    const roles = { company: 'Havblikk Hotell AS', roles: ['TICKET_ADMIN'] } as const;
-    const user = await createDeactivatedUser(support, roles);
-    await open(`/brukere/${user.id}`);
-    await press(page, texts.reactivate);
-    await press(page, texts.send);
-    await page.getByText(texts.sent).waitFor();
-
-    await page.route('**/user-api/user/*', (route) =>
-      route.request().method() === 'DELETE'
-        ? route.fulfill({ status: 503, json: { code: 'UNAVAILABLE' } })
-        : route.fallback(),
-    );
-    await press(page, texts.deactivate);
-    const dialog = page.getByRole('alertdialog');
-    await dialog.getByRole('button', { name: texts.deactivate, exact: true }).click();
-    await dialog.getByRole('alert').getByText(texts.failed).waitFor();
-    await press(page, texts.cancel);
-    await press(page, texts.save);
-    await page.getByText(texts.saved).waitFor();
-    await press(page, new RegExp(`^${texts.remove} `));
-    await press(page, texts.remove);
-    await press(page, texts.save);
-    await page.getByText(texts.noRole).waitFor();
-
-    // An unknown role fails the contract's schema.
-    await page.route('**/user-api/user/*/roles', (route) =>
-      route.fulfill({ status: 500, json: { code: 'UNEXPECTED', id: 'a-role' } }),
-    );
-    await page.reload();
-    await page.getByRole('heading', { name: texts.error }).waitFor();
-    expect(await page.getByRole('button', { name: texts.save, exact: true }).count()).toBe(0);
   });
 });

@@ -13,7 +13,6 @@ const longFiles = [
   'e2e/accessibility/fjord.test.ts',
   'e2e/trials/kill.test.ts',
   'e2e/trials/batch-kill.test.ts',
-  'e2e/companies.test.ts',
 ];
 
 /** Starts long files first, so that no worker is alone with one at the end. */

@@ -61,8 +61,7 @@ export async function expectNoFindings(
       const findings = await findingsOn(visitor);
       if (findings.length > 0) findingsByLook[`${name}, ${language}, ${theme}, ${size}`] = findings;
     }
-    // Other widths come last, as a page may draw itself anew for them. Each state is seen in both languages at least
-    // once, for the words, and on a desktop at least once.
+    // Other widths come last, as a page may draw itself anew for them.
     const checks = [
       ...(earlierFindings.has(`${state.name} ${language}`) ? [] : [brokenWordCheck]),
       ...(size === 'desktop' ? [widthCheck] : []),

@@ -18,10 +18,14 @@ const timeout = isWholeMatrix ? 60 * minute : 5 * minute;
  */
 export function expectNoFindingsAt(tenant: Tenant, seenBy: readonly Viewer[] = viewers): void {
   describe(`axe finds nothing at ${tenant}`, { timeout }, () => {
-    it.each(seenBy)('on what $name sees', async (viewer) => {
-      const all = allCombinations(viewer.states);
-      const combinations = isWholeMatrix ? all : coveringSample(all);
-      const own = combinations.filter((combination) => combination.tenant === tenant);
+    const visits = seenBy
+      .map((viewer) => {
+        const all = allCombinations(viewer.states);
+        const combinations = isWholeMatrix ? all : coveringSample(all);
+        return { viewer, own: combinations.filter((one) => one.tenant === tenant) };
+      })
+      .filter(({ own }) => own.length > 0);
+    it.each(visits)('on what $viewer.name sees', async ({ viewer, own }) => {
       await expectNoFindings(viewer, tenant, own);
     });
   });

@@ -21,7 +21,12 @@ export const userAdministratorStates: readonly PageState[] = [
   { name: '/brukere/ny', reach: openPath('/brukere/ny') },
   // The demo world has requests at the main operator.
   { name: '/brukere/foresporsler', reach: openRequests, at: ['ruter'] },
-  { name: '/brukere/foresporsler/{id}', reach: openRequest, at: ['ruter'] },
+  {
+    name: '/brukere/foresporsler/{id}',
+    reach: openRequest,
+    steps: [{ name: 'rejecting a request for access', reach: openRejection }],
+    at: ['ruter'],
+  },
   { name: 'a company that is searched for', reach: addRoles },
   { name: 'roles of a company, with a fault', reach: addNoRole },
   { name: 'a new user with faults', reach: saveWithFaults },
@@ -46,6 +51,11 @@ async function openRequest(visitor: Visitor): Promise<void> {
   const first = visitor.page.locator('main a[href*="/brukere/foresporsler/"]').first();
   await visitor.open((await first.getAttribute('href')) ?? '');
   await visitor.page.getByRole('heading', { level: 1 }).waitFor();
+}
+
+async function openRejection({ page }: Visitor): Promise<void> {
+  await page.getByRole('button', { name: /^(Avslå|Reject)$/ }).click();
+  await page.getByRole('dialog').waitFor();
 }
 
 async function openUser({ page, open }: Visitor, name: string): Promise<void> {

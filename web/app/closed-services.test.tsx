@@ -56,6 +56,7 @@ describe('a user to whom services are closed', () => {
     const rows = within(screen.getByRole('list', { name: 'Services that are not open to you' }));
     rows.getByText('The agreement expired 28 February');
     rows.getAllByText('The company has no agreement');
+    rows.getAllByText(/Customer support can add one\./);
     expect(rows.getAllByRole('link', { name: /Contact customer support/ }).length).toBe(5);
     expect(screen.queryByText(/Public transport tickets/)).toBeNull();
   });

@@ -4,7 +4,7 @@ import { press } from '#testing/actions.ts';
 import { cleanup, screen, waitFor } from '#testing/dom.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openAt, server, valuesOf, typeInto } from '#customers/companies/test-companies.tsx';
-import { openForm } from './test-new-company.tsx';
+import { openForm, unibuss } from './test-new-company.tsx';
 
 beforeEach(() => sessionStorage.clear());
 afterEach(cleanup);
@@ -18,11 +18,14 @@ const find = async (number: string, answer: object = {}, language: 'nb' | 'en' =
 
 describe('the organisation number', () => {
   it.each([
-    ['', 'You need to write an organization number'],
-    ['98561561x', 'Use only digits in the organization number'],
-    ['98561561', 'The organization number must have exactly nine digits'],
-  ])('«%s» is rejected before sending: %s', async (number, fault) => {
-    await find(number);
+    ['', 'en', 'You need to write an organization number'],
+    ['98561561x', 'en', 'Use only digits in the organization number'],
+    ['98561561', 'en', 'The organization number must have exactly nine digits'],
+    ['', 'nb', 'Du må skrive et organisasjonsnummer'],
+    ['98561561x', 'nb', 'Bruk bare tall i organisasjonsnummeret'],
+    ['98561561', 'nb', 'Organisasjonsnummeret må ha nøyaktig ni siffer'],
+  ] as const)('«%s» is rejected before sending, in %s: %s', async (number, language, fault) => {
+    await find(number, {}, language);
     expect(await screen.findByRole('link', { name: fault })).toBeDefined();
     expect(screen.getAllByText(fault)).toHaveLength(2);
     expect(server.calls).toEqual([]);
@@ -57,6 +60,7 @@ describe('the organisation number', () => {
     [refusal(400, 'ORGANISATION_NUMBER_NOT_VALID'), 'Ugyldig organisasjonsnummer, er du sikker'],
     [refusal(404, 'COMPANY_NOT_FOUND'), 'Vi fant ingen bedrift med dette organisasjonsnummeret'],
     [refusal(409, 'COMPANY_EXISTS', { id: 1002 }), 'kan denne bedriften ikke bli kunde hos oss'],
+    [refusal(409, 'COMPANY_EXISTS', { id: 1002 }), 'Bedriften er kunde allerede.'],
   ])('shows the refusal %o in Norwegian', async (answer, text) => {
     await find('985615616', answer, 'nb');
     await waitFor(() => expect(document.body.textContent).toContain(text));
@@ -78,6 +82,11 @@ describe('the organisation number', () => {
       expect((await screen.findByRole('alert')).textContent).toContain(text);
       const label = language === 'en' ? 'Organization number' : 'Organisasjonsnummer';
       expect(valuesOf(label)).toEqual(['985615616']);
+      // The form still works: another number is found.
+      server.answer(getCompanyPrefill, { status: 200, body: unibuss });
+      await press(language === 'en' ? 'Search' : 'Søk');
+      await screen.findByRole('heading', { name: 'UNIBUSS AS' });
+      expect(screen.queryByRole('alert')).toBeNull();
     },
   );
 

@@ -26,6 +26,13 @@ const faults = async (name = 'You need to fix validation errors before submittin
     .getAllByRole('link')
     .map(({ textContent }) => textContent);
 
+function fillInNorwegian() {
+  typeInto('E-post', 'kari@unibuss.example');
+  typeInto('Mobil', '41234567');
+  typeInto('Fornavn', 'Kari');
+  typeInto('Etternavn', 'Nordmann');
+}
+
 describe('a new company', () => {
   it('of the main operator is added with register data, agreements, administrator and signee', async () => {
     const { router } = await openForm([[onboardCompany, successAnswer]]);
@@ -137,6 +144,38 @@ describe('a new company', () => {
     expect(await faults()).toEqual(['Mobile: Enter a valid mobile number']);
   });
 
+  it('lists its faults in Norwegian', async () => {
+    await openForm([], { language: 'nb' });
+    const heading = 'Du må rette feilene før du kan sende inn';
+    typeInto('Mobil', '22334455');
+    await press('Lagre');
+    expect(await faults(heading)).toEqual([
+      'E-post: Du må fylle ut dette',
+      'Fornavn: Du må fylle ut dette',
+      'Etternavn: Du må fylle ut dette',
+    ]);
+    fillInNorwegian();
+    typeInto('Mobil', '22334455');
+    await press('Lagre');
+    await waitFor(async () =>
+      expect(await faults(heading)).toEqual(['Mobil: Skriv et gyldig mobilnummer']),
+    );
+  });
+
+  it.each([
+    ['en', 'An error occurred while saving the form', 'Last name: This is too long'],
+    ['nb', 'Det skjedde en feil da skjemaet skulle lagres', 'Etternavn: Dette er for langt'],
+  ] as const)('shows in %s a fault that only the server finds', async (language, title, fault) => {
+    const fields = [{ path: 'user.lastName', message: 'maxLength' }];
+    const refusal = { status: 422, body: { code: 'INVALID_INPUT', fields } };
+    await openForm([[onboardCompany, refusal]], { language });
+    if (language === 'en') fillIn();
+    else fillInNorwegian();
+    await press(language === 'en' ? 'Save' : 'Lagre');
+    await screen.findByText(title);
+    expect((await screen.findAllByText(fault)).length).toBeGreaterThan(0);
+  });
+
   it('edits addresses and agreements locally; a new agreement gets the highest id plus one', async () => {
     await openForm([[onboardCompany, successAnswer]]);
     await press('Edit');
@@ -180,7 +219,11 @@ describe('a new company', () => {
 
   it.each([
     [500, { code: 'UNEXPECTED', id: 'x' }, 'An error occurred on our side.'],
-    [409, { code: 'COMPANY_EXISTS', id: 1002 }, 'The company is a customer already.'],
+    [
+      409,
+      { code: 'COMPANY_EXISTS', id: 1002 },
+      'The company is a customer already. Someone may just have added it.',
+    ],
     [409, { code: 'CUSTOMER_NUMBER_TAKEN' }, 'Another company has this customer number.'],
     [409, { code: 'AGREEMENT_IN_CONFLICT' }, 'The agreements do not go together.'],
     [422, { code: 'COMPANY_NAME_NOT_VALID' }, 'The name of the company cannot have web addresses'],
@@ -214,12 +257,13 @@ describe('a new company', () => {
       { status: 500, body: { code: 'UNEXPECTED', id: 'x' } },
       'Det skjedde en feil da en ny bedrift skulle legges til!',
     ],
+    [
+      { status: 409, body: { code: 'COMPANY_EXISTS', id: 1002 } },
+      'Bedriften er kunde allerede. Noen har kanskje nettopp lagt den til.',
+    ],
   ])('shows the answer in Norwegian (%o)', async (answer, text) => {
     await openForm([[onboardCompany, answer]], { language: 'nb' });
-    typeInto('E-post', 'kari@unibuss.example');
-    typeInto('Mobil', '41234567');
-    typeInto('Fornavn', 'Kari');
-    typeInto('Etternavn', 'Nordmann');
+    fillInNorwegian();
     await press('Lagre');
     const messages = () => [
       ...titles(shownToasts()),

@@ -80,6 +80,20 @@ describe('the addresses', () => {
     });
   });
 
+  it('show in Norwegian what is wrong with them', async () => {
+    await open([[changeCompanyAddresses, successAnswer]], 'nb');
+    typeInto('Adresselinje 1', 'x'.repeat(201), 0);
+    typeInto('Postnummer', '12', 0);
+    await press('Lagre');
+    const summary = await screen.findByRole('group', {
+      name: 'Du må rette feilene før du kan sende inn',
+    });
+    for (const fault of ['Dette er for langt', 'Skriv fire siffer', 'Du må fylle ut dette']) {
+      expect(summary.textContent).toContain(fault);
+    }
+    expect(sentCalls()).toEqual([]);
+  });
+
   it('show missing fields and are not sent', async () => {
     await open([[changeCompanyAddresses, successAnswer]]);
     typeInto('Zip code', '12', 0);

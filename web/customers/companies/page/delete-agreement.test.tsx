@@ -79,13 +79,15 @@ describe('deleting an agreement', () => {
     );
   });
 
-  it('shows and reports a failure', async () => {
-    await openAt(companyAt, [[deleteAgreement, unavailableAnswer], ...companyWith()]);
-    await press('Delete agreement 11');
-    await press('Yes');
-    expect((await screen.findByRole('alert')).textContent).toContain(
-      'An error occurred while deleting the agreement!',
-    );
+  it.each([
+    ['en', 'Delete agreement 11', 'Yes', 'An error occurred while deleting the agreement!'],
+    ['nb', 'Slett avtale 11', 'Ja', 'Det skjedde en feil da avtalen skulle slettes!'],
+  ] as const)('shows in %s and reports a failure', async (language, open, confirm, text) => {
+    const answers = [[deleteAgreement, unavailableAnswer] as const, ...companyWith()];
+    await openAt(companyAt, answers, { language });
+    await press(open);
+    await press(confirm);
+    expect((await screen.findByRole('alert')).textContent).toContain(text);
     await waitFor(() => expect(reports()).toHaveLength(1));
   });
 });

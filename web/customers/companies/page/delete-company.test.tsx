@@ -125,10 +125,16 @@ describe('deleting a company', () => {
     await waitFor(() => expect(server.callsTo(checkCompanyDeletion)).toHaveLength(8));
   });
 
-  it('shows the final message in Norwegian', async () => {
-    await openAt(companyAt, [checks(), [deleteCompany, successAnswer], ...list, ...companyWith()], {
+  it('shows a failed check and the final message in Norwegian', async () => {
+    const answers = [{ status: 500, body: { code: 'UNEXPECTED', id: 'x' } }];
+    const flaky = checks({ invoices: () => answers.shift() ?? passedAnswer('invoices') });
+    await openAt(companyAt, [flaky, [deleteCompany, successAnswer], ...list, ...companyWith()], {
       language: 'nb',
     });
+    await press('Slett bedriften');
+    await screen.findByText('Vi fikk ikke sjekket fakturaer');
+    await press('Avbryt');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await press('Slett bedriften');
     await screen.findByText('Bedriften har ingen fakturaer');
     fireEvent.click(await screen.findByRole('button', { name: 'Ja, slett bedriften' }));

@@ -36,6 +36,13 @@ const open = () =>
   });
 
 describe('the widget page', () => {
+  it('warns where access is turned off, and leads to the settings', async () => {
+    server.answer(getWidget, { status: 200, body: { ...widget, isDisabled: true } });
+    await open();
+    await screen.findByText('Widget access is disabled in settings');
+    expect(screen.getByRole('link', { name: 'Open the settings' })).toBeDefined();
+  });
+
   it('creates a widget for the agreements of the company where it has none', async () => {
     server.answer(getWidget, { status: 404, body: { code: 'WIDGET_NOT_FOUND' } });
     server.answer(createWidget, { status: 200, body: widget });
