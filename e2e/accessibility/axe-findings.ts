@@ -12,7 +12,7 @@ import { brokenWordCheck } from './broken-words.ts';
 import type { Combination } from './combinations.ts';
 import { findingsAtWidths } from './findings-at-widths.ts';
 import type { Viewer } from './page-state.ts';
-import { widthCheck } from './width-findings.ts';
+import { phoneWidthCheck, widthCheck } from './width-findings.ts';
 
 declare global {
   /** In a page that has loaded axe. */
@@ -64,7 +64,7 @@ export async function expectNoFindings(
     // Other widths come last, as a page may draw itself anew for them.
     const checks = [
       ...(earlierFindings.has(`${state.name} ${language}`) ? [] : [brokenWordCheck]),
-      ...(size === 'desktop' ? [widthCheck] : []),
+      size === 'desktop' ? widthCheck : phoneWidthCheck,
     ];
     earlierFindings.add(`${state.name} ${language}`);
     const atWidths = await findingsAtWidths(visitor, checks);

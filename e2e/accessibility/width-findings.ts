@@ -4,6 +4,9 @@ import type { Visitor } from '../browser.ts';
 /** A laptop, a small one, a tablet and a phone. */
 export const widthCheck: WidthCheck = { widths: [1280, 1024, 768, 390], find: wideElements };
 
+/** A page that is on a phone already: other widths may draw it anew. */
+export const phoneWidthCheck: WidthCheck = { ...widthCheck, widths: [390] };
+
 /**
  * What is wider than the window on the current page, at each width, one line each. What scrolls for itself may be
  * wider, as a table of many columns; what is cut off may not, but a text that ends with dots.
