@@ -25,7 +25,7 @@ function wideElements(): string[] {
   const findings: string[] = [];
   const describe = (element: Element, px: number, within: number) =>
     findings.push(
-      `${innerWidth}: ${element.tagName.toLowerCase()}.${[...element.classList].slice(0, 4).join('.')} is ${Math.round(px)} px in ${within}`,
+      `${innerWidth}: ${element.tagName.toLowerCase()}.${[...element.classList].slice(0, 4).join('.')} (${element.textContent.slice(0, 30)}) is ${Math.round(px)} px in ${within}`,
     );
   const look = (element: Element) => {
     const style = getComputedStyle(element);
