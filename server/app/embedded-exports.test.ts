@@ -112,6 +112,13 @@ function workedMs(): number {
 
 /** How long two exports take, and the longest that a list takes for another user meanwhile, in time worked. */
 async function timesOf(portal: LargePortal, run: Export) {
+  const list = () =>
+    portal.callAs(portal.user('hr'), listSubscribers, {
+      params: { id: portal.companyId },
+      query: {},
+    });
+  // The first calls of a portal compile what they run and plan their statements, which is no wait for others.
+  await Promise.all([list(), run(portal)]);
   const startedAt = workedMs();
   let isOver = false;
   const running = Promise.all([run(portal), run(portal)]).finally(() => {
@@ -120,10 +127,7 @@ async function timesOf(portal: LargePortal, run: Export) {
   let longest = 0;
   while (!isOver) {
     const askedAt = workedMs();
-    await portal.callAs(portal.user('hr'), listSubscribers, {
-      params: { id: portal.companyId },
-      query: {},
-    });
+    await list();
     longest = Math.max(longest, workedMs() - askedAt);
     await wait(1);
   }
