@@ -52,7 +52,7 @@ async function printPages({ context, consoleErrors }: Visitor): Promise<void> {
   if (consoleErrors.length > 0) console.error(consoleErrors.join('\n').slice(0, maxPrinted));
 }
 
-/** Opens a new browser context, which nobody closes yet. */
+/** Opens a new browser context; `visit` closes it. */
 async function openVisitor({
   tenant = 'ruter',
   language = 'nb',

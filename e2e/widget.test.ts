@@ -193,7 +193,7 @@ describe('the widget page', () => {
     }
     expect(await page.locator('iframe').getAttribute('height')).toBe('830');
 
-    // Those who have no page get a link with a QR code.
+    // A company without a web site shares a link with a QR code.
     await hr.open('/verktoy/link');
     const url = hr.at(`/bestill/${forms.orders.clientId}`);
     await page.getByRole('img', { name: `QR-kode med adressen ${url}` }).waitFor();

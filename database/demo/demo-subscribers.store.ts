@@ -7,15 +7,15 @@ import type { DemoWorld } from './demo-world-facts.ts';
 
 const countryCode = '+47';
 
-/** A person of two companies has one slot. */
 async function insertPeople(tx: Transaction, people: string): Promise<void> {
   await sql`
     insert into holders.slot (tenant, kind, value)
     select tenant, 'person', ${countryCode} || phone
       from jsonb_to_recordset(${people}::jsonb)
         as given(place integer, tenant text, phone text)
-     order by place
-        on conflict do nothing`.execute(tablesOf(tx));
+     -- A person of two companies has one slot.
+     group by tenant, phone
+     order by min(place)`.execute(tablesOf(tx));
   await sql`
     with holder as (
       insert into holders.holder (

@@ -25,9 +25,9 @@ const [beyond, within] = [
 
 describe('a statement that looks up a person, a phone or a card', () => {
   it('goes beyond the companies of its call, or says why it does not', async () => {
-    const found = await ofProject();
-    expect(found.filter(({ isBeyond }) => isBeyond).length).toBeGreaterThanOrEqual(10);
-    expect(found.filter(({ isBeyond }) => !isBeyond).map(({ where }) => where)).toEqual(
+    const statements = await ofProject();
+    expect(statements.filter(({ isBeyond }) => isBeyond).length).toBeGreaterThanOrEqual(10);
+    expect(statements.filter(({ isBeyond }) => !isBeyond).map(({ where }) => where)).toEqual(
       [...Object.keys(withinCompanies), ...pieces].toSorted(),
     );
   });
@@ -62,8 +62,8 @@ describe('a statement that looks up a person, a phone or a card', () => {
   });
 
   it('is found by a piece of SQL that does so', () => {
-    const known = new Set(['isReplaced']);
-    const find = (text: string) => statementsBySlot({ path: 'a.query.ts', text }, known);
+    const namesOfPieces = new Set(['isReplaced']);
+    const find = (text: string) => statementsBySlot({ path: 'a.query.ts', text }, namesOfPieces);
     for (const piece of ['isReplaced', 'isReplaced(today)']) {
       const statement = `sql\`select ${'${'}${piece}} from housing.unit\`.execute(tx)`;
       expect(find(`export const find = (tx) => ${statement};`)).toEqual(within);

@@ -43,16 +43,16 @@ export function statementsBySlot(
   pieces: ReadonlySet<string> = new Set(),
 ): StatementBySlot[] {
   const { program } = parseSync(path, text);
-  const found = new Map<string, boolean>();
+  const isBeyondByPlace = new Map<string, boolean>();
   for (const statement of program.body) {
     const where = `${path}#${nameOf(statement)}`;
     const onNode = (node: Node, isBeyond: boolean) => {
       if (isLookup(node) || takesPiece(node, pieces))
-        found.set(where, isBeyond && (found.get(where) ?? true));
+        isBeyondByPlace.set(where, isBeyond && (isBeyondByPlace.get(where) ?? true));
     };
     visit(statement, false, onNode);
   }
-  return [...found].map(([where, isBeyond]) => ({ where, isBeyond }));
+  return [...isBeyondByPlace].map(([where, isBeyond]) => ({ where, isBeyond }));
 }
 
 function visit(

@@ -18,8 +18,8 @@ describe('an approved change of a product that a newer file overtakes', () => {
     const id = await proposed(productOf(approved));
     await approve(id);
     portal.clock.set('2026-03-12T10:00:00+01:00');
-    const said = await runProductFile(portal, 'load', { asOf: '2026-03-10' });
-    expect(said).toContain(
+    const report = await runProductFile(portal, 'load', { asOf: '2026-03-10' });
+    expect(report).toContain(
       `overtakes the approved change of company-ticket from 2026-03-20 ("Ny billett", proposal ${id})`,
     );
     const facts = { id, state: 'APPROVED', decidedBy: expect.any(String), overtaken };
@@ -98,8 +98,8 @@ describe('an approved change of a product comes', () => {
       description: { nb: 'For ansatte.', en: 'For employees.' },
       services: ['housing', 'company-tickets'],
     };
-    const said = await runProductFile(portal, 'load', { asOf: '2026-03-10', product });
-    expect(said).not.toContain('overtakes');
+    const report = await runProductFile(portal, 'load', { asOf: '2026-03-10', product });
+    expect(report).not.toContain('overtakes');
     expect(await read(id)).toMatchObject({ proposal: { overtaken: null } });
     portal.clock.set('2026-03-20T10:00:00+01:00');
     await carryOver(portal);

@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
@@ -6,9 +6,6 @@ import { runReferenceDataCommand } from '#app/commands/reference-data-command.ts
 import { productsOn } from '#catalogue/products/products.public.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import { carryOverProductChangesJob } from './products/carry-over-product-changes.job.ts';
-
-const folder = mkdtempSync(join(tmpdir(), 'takst-products-'));
-let written = 0;
 
 /** The company ticket as a file of products has it. */
 const fileProduct = {
@@ -38,13 +35,18 @@ export async function runProductFile(
   command: 'check' | 'load',
   { asOf, tenant = 'ruter', product = {} }: ProductFile,
 ): Promise<string> {
-  const name = join(folder, `${(written += 1)}.json`);
+  const folder = mkdtempSync(join(tmpdir(), 'takst-products-'));
+  const name = join(folder, 'products.json');
   const products = [{ ...fileProduct, ...product }];
   writeFileSync(
     name,
     JSON.stringify({ sources: ['A test.'], origin: 'fact', asOf, tenant, products }),
   );
-  const { isDone, lines } = await runReferenceDataCommand(database, [command, name], clock.now());
+  const { isDone, lines } = await runReferenceDataCommand(
+    database,
+    [command, name],
+    clock.now(),
+  ).finally(() => rmSync(folder, { recursive: true }));
   if (!isDone) throw new Error(lines.join('\n'));
   return lines.join('\n');
 }

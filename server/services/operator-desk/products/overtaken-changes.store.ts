@@ -30,12 +30,12 @@ export async function lockComingChanges(
   { tenant, productIds, asOf }: LoadedProducts,
 ): Promise<ComingChange[]> {
   type Texts = Omit<StatedProduct, 'asOf'>;
-  type Found = Omit<ComingChange, 'approved' | 'product'> & {
+  type ChangeRow = Omit<ComingChange, 'approved' | 'product'> & {
     readonly approvedAsOf: Temporal.PlainDate;
     readonly approved: Texts;
     readonly product: Texts;
   };
-  const { rows } = await sql<Found>`
+  const { rows } = await sql<ChangeRow>`
     select change.proposal_id as "proposalId", change.product_id as "productId",
            change.valid_from as "validFrom", change.as_of as "approvedAsOf",
            jsonb_build_object('name', change.name, 'description', change.description,

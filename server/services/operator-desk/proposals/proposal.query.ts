@@ -36,12 +36,12 @@ const proposals = async (
   tenant: TenantId,
   condition: RawBuilder<unknown>,
 ): Promise<ProposalRow[]> => {
-  type Found = Omit<ProposalRow, 'overtaken'> & {
+  type JoinedRow = Omit<ProposalRow, 'overtaken'> & {
     readonly productName: BilingualText | null;
     readonly overtakenAsOf: Temporal.PlainDate | null;
     readonly overtakenAt: Temporal.Instant | null;
   };
-  const { rows } = await sql<Found>`
+  const { rows } = await sql<JoinedRow>`
     select proposal.id, kind, rows, proposal.state, jsonb_array_length(rows) as "nrOfRows",
            first_day as "firstDay", proposed_by as "proposedById",
            maker.first_name || ' ' || maker.last_name as "proposedBy", proposed_at as "proposedAt",
