@@ -35,7 +35,7 @@ async function validPeople(
   );
 }
 
-/** Somebody whose only ticket has not begun; journeys of self-service approve next tickets of people who have another one. */
+/** A person with one ticket, which is still to come. Others may get a second one from a journey of self-service meanwhile. */
 async function pendingPerson({ page }: Visitor): Promise<{ phone: string }> {
   const person = await page.evaluate(async () => {
     const read = async (path: string) => (await fetch(path)).json();
