@@ -23,7 +23,12 @@ import { anonymiseAll } from '#ticketing/tickets/anonymise/test-anonymise.ts';
 const tenant = 'ruter';
 const date = (text: string) => Temporal.PlainDate.from(text);
 
-type TicketDays = { start: string; end?: string; nrOfZones?: number; agreement?: 0 | 1 };
+type TicketDays = {
+  start: string;
+  end?: string;
+  nrOfZones?: number;
+  agreement?: 0 | 1;
+};
 
 async function place({ database }: Billing, people = 1): Promise<PlacedCompany> {
   const [company] = await placeBilledCompanies(database, { tenant, companies: 1, people });
@@ -175,6 +180,23 @@ describe('months in which nothing ran', () => {
       ]);
       expect(lines.some(({ related_id }) => related_id === cheap)).toBe(false);
       expect(await unbilledEntriesOf(database, company.id)).toEqual([]);
+    },
+  );
+
+  billingTest(
+    'keep an anonymised ticket that ended before it began for the month of its first day',
+    async (billing) => {
+      const company = await place(billing);
+      const [, ended = 0] = await placeFor(billing, company, [
+        { start: '2026-01-01', end: '2026-02-28', agreement: 1 },
+        { start: '2026-03-01', end: '2026-02-28' },
+      ]);
+      // February is closed; March, in which the ticket was to begin, is not.
+      await billing.runOn('2026-03-07');
+      await anonymiseOn(billing, '2026-06-01');
+      expect(await unbilledEntriesOf(billing.database, company.id)).toMatchObject([
+        { related_id: ended },
+      ]);
     },
   );
 
