@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../tables.generated.ts';
+import { lockMigrations } from './migration-lock.store.ts';
 
 export type Role = { readonly name: string; readonly isSuperuser: boolean };
 
@@ -57,6 +58,7 @@ async function rightsOfOwner(tx: Kysely<Tables>): Promise<Rights[]> {
 export async function grantToApplication(kysely: Kysely<Tables>, role: string): Promise<void> {
   const application = sql.id(role);
   await kysely.transaction().execute(async (tx) => {
+    await lockMigrations(tx);
     const { rows } = await sql<{ schema: string }>`
       select nspname as schema from pg_namespace
        where nspname <> 'public' and nspname !~ '^pg_' and pg_has_role(current_user, nspowner, 'usage')

@@ -92,6 +92,14 @@ describe.skipIf(!serverUrl)('a database with a role for the application', () => 
     },
   );
 
+  sharedTest('is opened by several processes that start at once', async (urls) => {
+    const openOnce = () => openDatabase({ ...urls, dataDir: '' }, quiet);
+    await (await openOnce()).close();
+    const starts = await Promise.allSettled(Array.from({ length: 5 }, openOnce));
+    for (const start of starts) if (start.status === 'fulfilled') await start.value.close();
+    expect(starts.map(({ status }) => status)).toEqual(starts.map(() => 'fulfilled'));
+  });
+
   sharedTest(
     'lacks a migration that only the owner may run: the start says which',
     async (urls) => {

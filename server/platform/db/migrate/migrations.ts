@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../tables.generated.ts';
+import { lockMigrations } from './migration-lock.store.ts';
 
 const migrationsFolder = join(import.meta.dirname, '../../../../database/migrations');
 
@@ -15,9 +16,6 @@ export class MigrationRefused extends Error {
     super(`Takst cannot start:\n  ${reason}`);
   }
 }
-
-/** Advisory lock: one process migrates at a time. */
-const lockNumber = 7_426_351;
 
 /** The numbered files of `database/migrations`, in order. */
 export async function readMigrations(folder = migrationsFolder): Promise<Migration[]> {
@@ -73,7 +71,7 @@ function migrationsToRun(ranDigests: Digests, migrations: readonly Migration[]):
 type Digests = Map<string, string>;
 
 async function lockDigests(tx: Kysely<Tables>): Promise<Digests> {
-  await sql`select pg_advisory_xact_lock(${lockNumber}::bigint)`.execute(tx);
+  await lockMigrations(tx);
   await sql`create table if not exists public.migration (
     name text primary key, digest text not null, ran_at timestamptz not null default now())`.execute(
     tx,

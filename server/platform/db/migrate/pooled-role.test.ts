@@ -36,4 +36,10 @@ describe('the role of a portal behind a connection pooler', () => {
       expect(await settingsOfSession()).toEqual({ zone: 'UTC', jit: 'off' });
     },
   );
+
+  databaseTest('is set up once by several processes that start at once', async (test) => {
+    const { direct, settingsOfSession } = test;
+    await Promise.all(Array.from({ length: 5 }, () => setUpPooledRole(direct)));
+    expect(await settingsOfSession()).toEqual({ zone: 'UTC', jit: 'off' });
+  });
 });
