@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { constants } from 'node:os';
 import { parseArgs } from 'node:util';
+import { createRole, urlOfRole } from '@takst/server/testing/portal/application-role.ts';
 import { urlOfDatabase } from '@takst/server/testing/templates/server-template.ts';
 import { PortalProcess } from '../portal-process.ts';
 import { databasePair } from './database-pair.ts';
@@ -58,15 +59,21 @@ async function run(): Promise<number> {
   await primary.start();
   const { databaseUrl } = await createDemoDatabase(primary.url);
   if (databaseUrl === null) throw new Error('there is no database');
+  // It goes with the servers.
+  const role = await createRole(primary.url, () => undefined);
   await standby.createFrom(primary);
   await standby.start();
   const databaseAddress = await switchedAddress(databasePort, primaryPort);
   undoing.push(databaseAddress.stop);
-  if (values.pooler) undoing.push(startPooler(poolerPort, databasePort).stop);
-  const at = (port: number) => Object.assign(new URL(databaseUrl), { port: String(port) }).href;
+  if (values.pooler) undoing.push(startPooler(poolerPort, databasePort, role).stop);
+  const asOwner = (port: number) =>
+    Object.assign(new URL(databaseUrl), { port: String(port) }).href;
+  const at = (port: number) => urlOfRole(asOwner(port), role);
   const dataDir = mkdtempSync(join(tmpdir(), 'takst-machines-'));
   undoing.push(() => rmSync(dataDir, { recursive: true, force: true }));
+  // The portal is held by row-level security, as in an installation with two roles.
   const env = {
+    DATABASE_OWNER_URL: asOwner(databasePort),
     DATABASE_URL: at(values.pooler ? poolerPort : databasePort),
     ...(values.pooler && { DATABASE_LISTEN_URL: at(databasePort) }),
     DATABASE_READ_URL: at(standbyPort),

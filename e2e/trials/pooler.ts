@@ -5,12 +5,16 @@ import { folderOfNobody, startAsNobody } from './as-nobody.ts';
 
 const program = '/usr/sbin/pgbouncer';
 
-/** PgBouncer before a server, which lends a session for one transaction; as docs/scaling.md has its settings. */
-export function startPooler(port: number, serverPort: number): { stop: () => Promise<void> } {
+/** PgBouncer before a server, which lends the role a session for one transaction; as docs/scaling.md has its settings. */
+export function startPooler(
+  port: number,
+  serverPort: number,
+  role: string,
+): { stop: () => Promise<void> } {
   if (!existsSync(program)) throw new Error('The trial needs PgBouncer (Debian: pgbouncer).');
   const folder = folderOfNobody('pooler');
   const file = join(folder, 'pgbouncer.ini');
-  writeFileSync(join(folder, 'users'), '"takst" ""\n');
+  writeFileSync(join(folder, 'users'), `"${role}" ""\n`);
   writeFileSync(
     file,
     [
