@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest';
 import { databaseTestWith } from '#testing/database-test.ts';
 import { createRole, urlOfRole } from '#testing/portal/application-role.ts';
 import { connectPostgres, defaultSettings } from '../connection/postgres.ts';
+import { lockMigrations } from './migration-lock.store.ts';
 import { setUpPooledRole } from './pooled-role.store.ts';
 
 const databaseTest = databaseTestWith(async (test, onEnd) => {
@@ -37,9 +38,21 @@ describe('the role of a portal behind a connection pooler', () => {
     },
   );
 
-  databaseTest('is set up once by several processes that start at once', async (test) => {
-    const { direct, settingsOfSession } = test;
-    await Promise.all(Array.from({ length: 5 }, () => setUpPooledRole(direct)));
-    expect(await settingsOfSession()).toEqual({ zone: 'UTC', jit: 'off' });
+  databaseTest('is set up by one process after the other', async ({ direct }) => {
+    const isWaiting = async () => {
+      const { rows } = await sql`
+        select from pg_locks where locktype = 'advisory' and not granted
+           and database = (select oid from pg_database where datname = current_database())`.execute(
+        direct,
+      );
+      return rows.length > 0;
+    };
+    const { afterwards } = await direct.transaction().execute(async (tx) => {
+      await lockMigrations(tx);
+      const second = setUpPooledRole(direct);
+      await expect.poll(isWaiting, { timeout: 10_000 }).toBe(true);
+      return { afterwards: second };
+    });
+    await afterwards;
   });
 });
