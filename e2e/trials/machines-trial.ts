@@ -33,7 +33,10 @@ const phaseMs = 8_000;
 const maxLifeMs = 1_500;
 
 /** People order, change and send anew all the time, and look at the list after it; meanwhile everything breaks. */
-export async function machinesTrial(machines: Machines, trial: Trial): Promise<Story[]> {
+export async function machinesTrial(
+  machines: Machines,
+  trial: Trial,
+): Promise<{ stories: Story[]; faultyAnswers: readonly string[] }> {
   const { addressPort: port, log, address } = machines;
   const at = (path = '/') => `http://localhost:${port}${path}`;
   const world: World = { ...(await signIn({ at }, port)), chance: chanceFrom(trial.seed) };
@@ -61,8 +64,7 @@ export async function machinesTrial(machines: Machines, trial: Trial): Promise<S
   log(`${readBack.times} people were found in the list at once after their order`);
   log(`calls by process: ${address.answered().join(', ')}`);
   log(`SMS by process: ${(await smsByProcess(machines)).join(', ')}`);
-  if (world.faultyAnswers.length > 0) throw new Error(world.faultyAnswers.slice(0, 20).join('\n'));
-  return stories;
+  return { stories, faultyAnswers: world.faultyAnswers };
 }
 
 /** Own writes are read back, whichever process answers, and wherever it reads. */

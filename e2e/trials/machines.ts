@@ -11,6 +11,7 @@ import { faultsIn, openTrialDatabase } from './kill-trial.ts';
 import { machinesTrial } from './machines-trial.ts';
 import { startPooler } from './pooler.ts';
 import { roundRobin } from './round-robin.ts';
+import { countSmsFromFarBelow } from './sms-counts.store.ts';
 import { switchedAddress } from './switched-address.ts';
 import { createDemoDatabase } from './trial-databases.ts';
 
@@ -59,6 +60,7 @@ async function run(): Promise<number> {
   await primary.start();
   const { databaseUrl } = await createDemoDatabase(primary.url);
   if (databaseUrl === null) throw new Error('there is no database');
+  await countSmsFromFarBelow(databaseUrl);
   // It goes with the servers.
   const role = await createRole(primary.url, () => undefined);
   await standby.createFrom(primary);
@@ -105,7 +107,8 @@ async function run(): Promise<number> {
     seed: Number(values.seed),
     portalsIn100: Number(values['portals-in-100']),
   };
-  const stories = await machinesTrial(machines, trial);
+  const { stories, faultyAnswers } = await machinesTrial(machines, trial);
+  for (const answer of faultyAnswers) log(answer);
   for (const portal of portals) await portal.stop();
   // The promoted one.
   const lastUrl = urlOfDatabase(standby.url, new URL(databaseUrl).pathname.slice(1));
@@ -113,8 +116,9 @@ async function run(): Promise<number> {
   const faults = await faultsIn(open.database, stories);
   await open.close();
   for (const [phone, ofPhone] of faults) log(`${phone}: ${ofPhone.join('; ')}`);
-  log(faults.size === 0 ? 'everything is as it was acknowledged' : `${faults.size} faults`);
-  return faults.size;
+  const count = faults.size + faultyAnswers.length;
+  log(count === 0 ? 'everything is as it was acknowledged' : `${count} faults`);
+  return count;
 }
 
 const faultCount = await run().finally(undo);
