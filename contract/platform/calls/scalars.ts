@@ -22,20 +22,24 @@ export const calendarDate = z.codec(
   },
 );
 
+type Issues = { readonly issues: unknown[] };
+
+/** The moment of an ISO time; null, with an issue, for one that no Instant holds: ISO allows any number of decimals of a second. */
+export function readInstant(input: string, { issues }: Issues): Temporal.Instant | null {
+  try {
+    return Temporal.Instant.from(input);
+  } catch {
+    issues.push({ code: 'custom', input, message: 'date' });
+    return null;
+  }
+}
+
 /** A moment: an ISO time in UTC on the wire, an Instant on both sides. */
 export const instant = z.codec(
   z.iso.datetime({ error: 'date', abort: true }).check(z.refine(hasUsualYear, { error: 'date' })),
   z.custom<Temporal.Instant>((value) => value instanceof Temporal.Instant),
   {
-    decode: (text, context) => {
-      try {
-        return Temporal.Instant.from(text);
-      } catch {
-        // ISO allows any number of decimals of a second, an Instant holds nine.
-        context.issues.push({ code: 'custom', input: text, message: 'date' });
-        return z.NEVER;
-      }
-    },
+    decode: (text, context) => readInstant(text, context) ?? z.NEVER,
     encode: (moment) => moment.toString(),
   },
 );

@@ -1,6 +1,6 @@
 import { businessDayOf } from '@takst/domain/platform/time/business-day.rules.ts';
 import * as z from 'zod/mini';
-import { calendarDate, hasUsualYear } from '#platform/calls/scalars.ts';
+import { calendarDate, hasUsualYear, readInstant } from '#platform/calls/scalars.ts';
 
 const dayOfInstant = z.codec(
   z.iso
@@ -8,7 +8,10 @@ const dayOfInstant = z.codec(
     .check(z.refine(hasUsualYear, { error: 'date' })),
   z.custom<Temporal.PlainDate>((value) => value instanceof Temporal.PlainDate),
   {
-    decode: (text) => businessDayOf(Temporal.Instant.from(text)),
+    decode: (text, context) => {
+      const moment = readInstant(text, context);
+      return moment === null ? z.NEVER : businessDayOf(moment);
+    },
     encode: (date) => date.toString(),
   },
 );

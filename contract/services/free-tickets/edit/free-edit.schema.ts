@@ -9,7 +9,7 @@ import { childPastAge } from '#services/free-tickets/child-past-age.schema.ts';
 import { freeMediumFields, hasZones } from '#services/free-tickets/order-free-ticket.contract.ts';
 import { calendarDate, id } from '#platform/calls/scalars.ts';
 import { personName, requiredText } from '#platform/calls/text-fields.ts';
-import { timeOfChange } from './time-of-change.schema.ts';
+import { timeOfChange } from '#services/free-tickets/time-of-change.schema.ts';
 
 const { phoneCountryCode, phone } = freeMediumFields;
 
