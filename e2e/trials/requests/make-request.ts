@@ -63,8 +63,10 @@ export function makeRequest(
         return [name, value ?? inOrder ?? makeValue(schema, source, name)] as const;
       });
   const inPath = new Map(values('path'));
-  const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-    inAddress(inPath.get(name), chance),
+  // With nothing in it, a path may be that of another operation.
+  const path = operation.path.replaceAll(
+    /\{(\w+)\}/g,
+    (_, name: string) => inAddress(inPath.get(name), chance) || '-',
   );
   const query = values('query').map(([name, value]) => `${name}=${inAddress(value, chance)}`);
   if (spoiled === 'query') {
