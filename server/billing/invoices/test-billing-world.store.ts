@@ -189,6 +189,17 @@ export const placePrice = (database: Database, nrOfZones: number, priceOre: numb
     tablesOf(database),
   );
 
+/** Another price of e-bikes from a day on. */
+export const placeBicyclePrice = (
+  database: Database,
+  validFrom: Temporal.PlainDate,
+  priceOre: number,
+) =>
+  tablesOf(database)
+    .insertInto('subscriptions.price')
+    .values({ tenant: 'ruter', type: 'JOULE', valid_from: validFrom, price_ore: priceOre })
+    .execute();
+
 /** A company whose people have tickets since the first of March 2026, and the first of them a bicycle too. */
 export async function placeCompanyWithBicycle(
   database: Database,

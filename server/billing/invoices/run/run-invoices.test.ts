@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest';
 import { carryOutRun } from './carry-out-run.ts';
 import {
+  placeBicyclePrice,
   placeBilledCompanies,
   placePrice,
   placeSubscription,
@@ -10,6 +11,7 @@ import {
   setInterval,
   setReference,
 } from '#billing/invoices/test-billing-world.store.ts';
+import { placeVatRate } from '#billing/invoices/test-fees.store.ts';
 import {
   deliveriesOf,
   faultsInInvoices,
@@ -139,6 +141,9 @@ describe('a run', () => {
 
   billingTest('bills subscriptions with their own VAT beside tickets', async (billing) => {
     const { database } = billing;
+    // Price and VAT are those of the first day of each month.
+    await placeVatRate(database, '2026-02-15', 30);
+    await placeBicyclePrice(database, date('2026-02-15'), 699_00);
     const { id, agreements, people } = await placeOne(billing);
     const subscription = { tenant, companyId: id, agreementId: agreements[0] } as const;
     const holderId = people[0] ?? 0;
@@ -147,7 +152,7 @@ describe('a run', () => {
       holderId,
       type: 'JOULE',
       startDate: date('2026-02-01'),
-      expirationDate: date('2026-02-28'),
+      expirationDate: date('2026-03-31'),
     });
     await placeSubscription(database, {
       ...subscription,
@@ -156,7 +161,7 @@ describe('a run', () => {
       startDate: date('2026-01-01'),
       expirationDate: date('2026-01-31'),
     });
-    await billing.runOn('2026-03-07');
+    await billing.runOn('2026-04-07');
     const lines = (await linesOf(database, [id])).filter(
       ({ product_type }) => product_type === 'MOBILITY',
     );
@@ -170,6 +175,7 @@ describe('a run', () => {
     ).toEqual([
       ['OTTO', '2026-01-01', 99_00, 19_80],
       ['JOULE', '2026-02-01', 599_00, 119_80],
+      ['JOULE', '2026-03-01', 699_00, 161_31],
     ]);
   });
 
