@@ -63,6 +63,21 @@ describe('the code of the SMS (spec 3 §5; design: 10 minutes, 5 tries, one a mi
     expect(await browser.resend(id)).toMatchObject({ status: 409 });
   });
 
+  portalTest('may be tried five times anew when another one was sent', async (portal) => {
+    portal.clock.set(start);
+    const browser = onboardingBrowser(portal);
+    const { id } = await browser.begin(signingCompanies.alone, 'ingrid-hansen');
+    const first = await browser.code();
+    const wrong = first === 'ABCDEF' ? 'BCDEFG' : 'ABCDEF';
+    for (const _ of [1, 2, 3, 4, 5]) await browser.verify(id, wrong);
+    expect(await browser.verify(id, first)).toMatchObject({ status: 410 });
+    portal.clock.set('2026-03-06T10:01:00+01:00');
+    expect(await browser.resend(id)).toMatchObject({ status: 200 });
+    await expect.poll(async () => (await browser.code()) !== first, { timeout: 10_000 }).toBe(true);
+    expect(await browser.verify(id, first)).toMatchObject({ status: 400, json: { triesLeft: 4 } });
+    expect(await browser.verify(id, await browser.code())).toMatchObject({ status: 200 });
+  });
+
   portalTest('goes to a phone 10 times a day', async (portal) => {
     portal.clock.set(start);
     const browser = onboardingBrowser(portal);
