@@ -183,6 +183,19 @@ describe('a ticket app', () => {
     expect([await isKnownAt('ruter'), await isKnownAt('akt')]).toEqual([true, false]);
   });
 
+  portalTest('gets the ticket of a code that is in force, then the next', async (portal) => {
+    const { order, issue, edit, facts, holder } = everyKindIn(portal);
+    const { id: holderId } = await holder();
+    const [id = 0] = await issue({ ...order, medium: 'phone', mediumSlot: null, holderId });
+    const next = await edit(id, '2026-04-01');
+    const { pickup_code: code } = await facts(next);
+    const appId = phonesOf(portal).newApp();
+    const redeem = () => phonesOf(portal).redeem(code ?? '', appId);
+    expect(await redeem()).toMatchObject({ status: 200, json: { id, status: 'active' } });
+    portal.clock.set('2026-04-01T00:00:00+02:00');
+    expect(await redeem()).toMatchObject({ status: 200, json: { id: next, status: 'active' } });
+  });
+
   portalTest('is told what the last ticket of a code is when all are over', async (portal) => {
     const { order, issue, edit, facts } = everyKindIn(portal);
     const [id = 0] = await issue({ ...order, medium: 'phone', mediumSlot: null });
