@@ -98,6 +98,19 @@ describe('an order of codes by SMS', () => {
     expect(await sent()).toMatchObject({ sendAt: '2026-03-05T06:00:00Z' });
   });
 
+  it('goes out 60 days ahead at most', async () => {
+    await openCounterOrder();
+    write('Mobile numbers', '41234567');
+    write('Sent', 'other');
+    await screen.findByLabelText('Day');
+    write('Day', '04.05.2026');
+    pressNow(/^Order 1 ticket/);
+    expect(await faults()).toEqual(['Choose a day and a time, at most 60 days ahead']);
+    write('Day', '03.05.2026');
+    pressNow(/^Order 1 ticket/);
+    expect(await sent()).toMatchObject({ sendAt: '2026-05-03T05:00:00Z' });
+  });
+
   it('marks the lines that the server refuses, until they are changed', async () => {
     await openCounterOrder({
       answer: {
