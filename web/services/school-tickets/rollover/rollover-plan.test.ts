@@ -31,6 +31,11 @@ describe('the plan of the next school year', () => {
     expect(plan.priceOre).toBe(2 * 377_00);
   });
 
+  it('counts no new card, and no fee, for who is ticked as a leaver', () => {
+    const { lists, newCardFeesOre } = planOf(testRollover, new Set([23]));
+    expect([namesIn(lists.newCards), newCardFeesOre]).toEqual([[], 0]);
+  });
+
   it('sends what is on the screen: a row for each pupil, in the class to which theirs moves', () => {
     expect(rowsOf(planOf(testRollover, new Set([22])))).toEqual([
       { ticketId: '21', firstName: 'Leah', lastName: 'Aune', className: '9A' },
