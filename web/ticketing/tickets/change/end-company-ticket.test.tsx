@@ -112,7 +112,8 @@ describe('ending an active ticket', () => {
       nrOfZones: 3,
     });
     const cancelled = { ...earlier, id: 3, status: 'cancelled', expirationDate: null };
-    await open([ticketWith({ startDate: '2026-03-03' }), earlier, cancelled]);
+    const failed = { ...cancelled, id: 4, status: 'failed' };
+    await open([ticketWith({ startDate: '2026-03-03' }), earlier, cancelled, failed]);
     await waitFor(() =>
       expect(monthRows()).toEqual([
         ['March 2026', '1 900 kr', '1 900 kr'],
@@ -137,11 +138,13 @@ describe('ending an active ticket', () => {
     expect(screen.queryByText('A new ticket can start on 1 April at the earliest.')).not.toBeNull();
   });
 
-  it('does not count a cancelled ticket when it says when a new one can start', async () => {
-    const cancelled = ticketWith({ id: 2, status: 'cancelled', startDate: '2026-05-01' });
-    await open([cancelled, ...one]);
-    expect(screen.queryByText('A new ticket can start on 1 May at the earliest.')).not.toBeNull();
-  });
+  it.each(['cancelled', 'failed'])(
+    'does not count a %s ticket when it says when a new one can start',
+    async (status) => {
+      await open([ticketWith({ id: 2, status, startDate: '2026-05-01' }), ...one]);
+      expect(screen.queryByText('A new ticket can start on 1 May at the earliest.')).not.toBeNull();
+    },
+  );
 
   it('charges a month once for a continuation, at the price of the dearer ticket', async () => {
     const over = { status: 'expired', expirationDate: '2026-03-03' };
