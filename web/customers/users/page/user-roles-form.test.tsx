@@ -176,6 +176,14 @@ describe('the roles of a user', () => {
       await press(language === 'en' ? 'Save' : 'Lagre');
       expect(await screen.findByText(text)).toBeDefined();
       expect(isTicked(role)).toBe(true);
+      // Further edits began on the old roles, too.
+      for (const edited of [[], ['GLOBAL_COMPANY_ADMIN']]) {
+        tick(role);
+        await waitFor(() =>
+          expect(draftStore.read('roles-of-77')).toMatchObject({ roles: { roles: edited } }),
+        );
+        expect(screen.queryByText(text)).not.toBeNull();
+      }
       await press(show);
       await waitFor(() => expect(isTicked(role)).toBe(false));
       expect(screen.queryByText(text)).toBeNull();
