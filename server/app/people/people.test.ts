@@ -5,7 +5,12 @@ import {
   listPersonRequests,
   type PersonRow,
 } from '@takst/contract/app/people/personal-data.contract.ts';
+import { requestAccess } from '@takst/contract/services/onboarding/request-access.contract.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { describe, expect } from 'vitest';
+import { newToken } from '#platform/access/tokens/secret-token.ts';
+import { newPhone, orderIn } from '#services/company-tickets/test-order.ts';
+import { placeOffers } from '#services/vouchers/test-vouchers.store.ts';
 import { jobsLeft } from '#testing/jobs-left.store.ts';
 import type { Answer } from '#testing/portal/call-as.ts';
 import { portalTestWith } from '#testing/portal/portal-test.ts';
@@ -23,8 +28,8 @@ const caseNumber = 'SAK-1201';
 const why = { reason: 'asked-by-person', caseNumber } as const;
 const norwegian = ({ phone }: Canary) => `+47${phone}`;
 
-const supportOf = (portal: NightPortal, as = 'support') => {
-  const user = portal.user(as);
+const supportOf = (portal: NightPortal, tenant: TenantId = 'ruter') => {
+  const user = portal.user('support', tenant);
   return {
     find: async (phone: string) =>
       (
@@ -46,6 +51,23 @@ const settled = async (portal: NightPortal) =>
   await expect
     .poll(() => jobsLeft(portal.database, 'erase-person'), { timeout: 20_000 })
     .toEqual([]);
+
+/** An offer that is over, and a request for access. */
+async function placeRowsOfPhone(portal: NightPortal, tenant: TenantId, phone: string) {
+  await placeOffers(portal.database, {
+    tenant,
+    createdBy: portal.user('support', tenant).id,
+    keys: [newToken(16)],
+    amountOre: 50_000,
+    phone: Number(phone),
+    campaign: `Kampanje ${tenant}`,
+    periodStart: '2026-02-01',
+    periodEnd: '2026-02-28',
+  });
+  const body = { ...requestAccess.example, email: `kari@${tenant}.example`, phone };
+  const answer = await portal.callAs({ tenant, token: '' }, requestAccess, { body });
+  expect(answer).toMatchObject({ status: 200 });
+}
 
 describe('a person who asks what is stored', () => {
   portalTest('is found by phone, in every company and service', async (portal) => {
@@ -134,6 +156,28 @@ describe('a person who asks to be erased', () => {
     expect(places.filter((place) => !soon.test(place))).toEqual([]);
     expect(await support.find(norwegian(person))).toEqual([]);
     expect(await placesOf(portal.database, other)).toContain('holders.holder.first_name');
+  });
+
+  portalTest('is another person at another operator', async (portal) => {
+    const phone = newPhone();
+    for (const tenant of ['ruter', 'akt'] as const) await placeRowsOfPhone(portal, tenant, phone);
+    const company = portal.company('several-services', 'akt');
+    expect(await orderIn(portal)({ phone }, { company })).toMatchObject({ status: 200 });
+    const [here, there] = [supportOf(portal), supportOf(portal, 'akt')];
+    const kindsOf = (rows: PersonRow[]) => rows.map(({ kind }) => kind);
+    const before = await there.find(`+47${phone}`);
+    expect(kindsOf(before)).toEqual([
+      'person',
+      'ticket',
+      'voucher-offer',
+      'change',
+      'access-request',
+    ]);
+    expect(kindsOf(await here.find(`+47${phone}`))).toEqual(['voucher-offer', 'access-request']);
+    expect(await here.erase(`+47${phone}`)).toMatchObject({ status: 200 });
+    await settled(portal);
+    expect(await here.find(`+47${phone}`)).toEqual([]);
+    expect(await there.find(`+47${phone}`)).toEqual(before);
   });
 
   portalTest('stays whole when something came into force before the job', async (portal) => {

@@ -27,11 +27,14 @@ const idToken = (claims: Record<string, unknown>) => (portal: Portal) =>
   void portal.provider.service.on('beforeTokenSigning', ({ payload }) =>
     Object.assign(payload, claims),
   );
+type Grant = 'authorization_code' | 'refresh_token';
 /** Changes what a code or a refresh token is exchanged for. */
-const answer = (change: (body: Record<string, unknown>) => void) => (portal: Portal) =>
-  void portal.provider.service.on('beforeResponse', ({ body }) => {
-    if (body && typeof body === 'object') change(body as Record<string, unknown>);
-  });
+const answer =
+  (change: (body: Record<string, unknown>, grant: Grant) => void) => (portal: Portal) =>
+    void portal.provider.service.on('beforeResponse', ({ body }, request) => {
+      const { grant_type: grant } = (request as { body: { grant_type: Grant } }).body;
+      if (body && typeof body === 'object') change(body as Record<string, unknown>, grant);
+    });
 const without = (name: string) => answer((body) => Reflect.deleteProperty(body, name));
 const discovered = (name: string, value?: unknown) => (portal: Portal) =>
   void portal.provider.service.on('beforeWellKnownOpenIdConfiguration', ({ body }) => {
@@ -77,6 +80,11 @@ const behaviours: Readonly<Record<string, Behaviour>> = {
     },
   },
   'gives no refresh token': { is: without('refresh_token'), later: 401 },
+  'gives a refresh token at the sign-in alone, which stays valid': {
+    is: answer((body, grant) => {
+      if (grant === 'refresh_token') delete body['refresh_token'];
+    }),
+  },
   'gives no lifetime of its tokens': { is: without('expires_in') },
   'gives no ID token': {
     is: without('id_token'),
@@ -160,8 +168,10 @@ describe('a provider that', () => {
       }
       expect([page.url.href, test.logged]).toEqual([portal.at('/minside'), []]);
       expect(await who()).toBe(200);
-      test.clock.moveOn(anHour);
-      expect(await who()).toBe(later);
+      for (const renewal of ['first', 'second']) {
+        test.clock.moveOn(anHour);
+        expect(await who(), renewal).toBe(later);
+      }
       if (later !== 200) return;
       const out = await browser.post(portal.at('/logout'));
       const isThere = out.way.some((address) =>
