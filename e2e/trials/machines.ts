@@ -11,7 +11,7 @@ import { faultsIn, openTrialDatabase } from './kill-trial.ts';
 import { machinesTrial } from './machines-trial.ts';
 import { startPooler } from './pooler.ts';
 import { roundRobin } from './round-robin.ts';
-import { countSmsFromFarBelow } from './sms-counts.store.ts';
+import { liftSmsCaps } from './lift-sms-caps.store.ts';
 import { switchedAddress } from './switched-address.ts';
 import { createDemoDatabase } from './trial-databases.ts';
 
@@ -60,7 +60,7 @@ async function run(): Promise<number> {
   await primary.start();
   const { databaseUrl } = await createDemoDatabase(primary.url);
   if (databaseUrl === null) throw new Error('there is no database');
-  await countSmsFromFarBelow(databaseUrl);
+  await liftSmsCaps(databaseUrl);
   // It goes with the servers.
   const role = await createRole(primary.url, () => undefined);
   await standby.createFrom(primary);

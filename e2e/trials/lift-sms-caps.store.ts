@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { connectPostgres } from '@takst/server/platform/db/connection/postgres.ts';
 
 /**
- * Counts what the companies send today and tomorrow from far below nothing: a trial of one company sends more SMS than it
- * may on a day (docs/decisions/0137), and each is to arrive.
+ * Lets each company send any number of SMS today and tomorrow, by a count that begins far below zero: a trial of one company
+ * sends more than the cap of a day (docs/decisions/0137), and each SMS is to arrive.
  */
-export async function countSmsFromFarBelow(databaseUrl: string): Promise<void> {
+export async function liftSmsCaps(databaseUrl: string): Promise<void> {
   const kysely = connectPostgres(databaseUrl, { onIdleError: () => undefined });
   await sql`
     insert into messages.sms_of_day (who, counted_until, messages)
