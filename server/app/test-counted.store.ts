@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '#platform/db/database.ts';
+import type { Database, Transaction } from '#platform/db/database.ts';
 import { tablesOf } from '#platform/db/tables.ts';
 
 /** As if the minute of every count were over. */
@@ -17,3 +17,7 @@ export async function countedRows(database: Database) {
       from limits.counted_request`.execute(tablesOf(database));
   return rows[0];
 }
+
+/** Until the transaction ends, as a request that is counted at this moment. */
+export const lockCounts = (tx: Transaction): Promise<unknown> =>
+  sql`select from limits.counted_request for update`.execute(tablesOf(tx));

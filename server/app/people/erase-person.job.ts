@@ -9,7 +9,7 @@ import { erasers } from '../areas/erasers.ts';
 import { personSources } from '../areas/person-sources.ts';
 import { ticketServices } from '../areas/ticket-services.ts';
 import { findPerson } from './find-person.ts';
-import { lockWaiting, saveResult } from './person-request.store.ts';
+import { isWaiting, saveResult } from './person-request.store.ts';
 
 type Dependencies = { readonly database: Database; readonly clock: Clock };
 
@@ -21,7 +21,7 @@ export const erasePersonJob = job({
   retries: 5,
   work: ({ tenant, id, phone }, { database, clock }: Dependencies) =>
     database.transaction(async (tx) => {
-      if (!(await lockWaiting(tx, { tenant, id }))) return;
+      if (!(await isWaiting(tx, { tenant, id }))) return;
       const [today, now] = [clock.today(), clock.now()];
       const { person, rows } = await findPerson(tx, { tenant, phone, today });
       if (rows.some(({ end }) => end === 'in-force')) {

@@ -15,7 +15,7 @@ import { jobsLeft } from '#testing/jobs-left.store.ts';
 import type { Answer } from '#testing/portal/call-as.ts';
 import { portalTestWith } from '#testing/portal/portal-test.ts';
 import { erasePersonJob } from './erase-person.job.ts';
-import { savePersonRequest } from './person-request.store.ts';
+import { savePersonRequest, saveResult } from './person-request.store.ts';
 import { type Canary, canariesIn, newCanary, placesOf, subscribeCanary } from '../test-canaries.ts';
 import type { NightPortal } from '../test-nightly-jobs.ts';
 
@@ -194,5 +194,18 @@ describe('a person who asks to be erased', () => {
     const stopped = requests.find((one) => one.id === id);
     expect(stopped).toMatchObject({ kind: 'erase', state: 'stopped', count: 0 });
     expect(await placesOf(database, person)).toEqual(before);
+  });
+
+  portalTest('keeps the result of the first of two processes', async (portal) => {
+    const { database, clock } = portal;
+    const [support, now] = [portal.user('support'), clock.now()];
+    const request = { tenant: 'ruter', kind: 'erase', ...why, userId: support.id, now } as const;
+    const id = await database.transaction((tx) => savePersonRequest(tx, request));
+    for (const count of [9, 0]) {
+      const result = { state: 'done', count, keptCount: 0, now } as const;
+      await database.transaction((tx) => saveResult(tx, { tenant: 'ruter', id }, result));
+    }
+    const requests = (await supportOf(portal).requests()).matches;
+    expect(requests.find((one) => one.id === id)).toMatchObject({ state: 'done', count: 9 });
   });
 });

@@ -31,19 +31,19 @@ export async function savePersonRequest(tx: Transaction, request: NewRequest): P
   return id;
 }
 
-/** Locks an erasure that waits; null for one that is settled. */
-export async function lockWaiting(tx: Transaction, { tenant, id }: RequestKey): Promise<boolean> {
+/** Whether an erasure waits; one that another process has settled does not. */
+export async function isWaiting(tx: Transaction, { tenant, id }: RequestKey): Promise<boolean> {
   const waiting = await tablesOf(tx)
     .selectFrom('privacy.request')
     .select('id')
     .where('tenant', '=', tenant)
     .where('id', '=', id)
     .where('state', '=', 'waiting')
-    .forUpdate()
     .executeTakeFirst();
   return waiting !== undefined;
 }
 
+/** Settles an erasure that waits. Of two processes that erase at once the result of the first stays. */
 export async function saveResult(
   tx: Transaction,
   { tenant, id }: RequestKey,
@@ -54,6 +54,7 @@ export async function saveResult(
     .set({ state, count, kept_count: keptCount, settled_at: now })
     .where('tenant', '=', tenant)
     .where('id', '=', id)
+    .where('state', '=', 'waiting')
     .execute();
 }
 

@@ -82,11 +82,12 @@ export function allowedCompanies(
 ): WorldCompany[] {
   const reached = reachOf(user, at.world);
   if (need === 'signed-in') return reached;
-  const having = (feature: Feature) => companiesWithFeature(feature, user, at);
-  if (typeof need === 'string') return having(need);
+  const having = (feature: Feature) => new Set(companiesWithFeature(feature, user, at));
+  if (typeof need === 'string') return [...having(need)];
+  const ofEach = ('any' in need ? need.any : need.all).map(having);
   return 'any' in need
-    ? reached.filter((company) => need.any.some((feature) => having(feature).includes(company)))
-    : reached.filter((company) => need.all.every((feature) => having(feature).includes(company)));
+    ? reached.filter((company) => ofEach.some((companies) => companies.has(company)))
+    : reached.filter((company) => ofEach.every((companies) => companies.has(company)));
 }
 
 function companiesWithFeature(

@@ -26,9 +26,9 @@ const letterOf = (source: Database | Transaction, { tenant, proposalId }: Letter
 export const findLetter = (source: Database, key: LetterKey): Promise<Letter | undefined> =>
   letterOf(source, key).executeTakeFirst();
 
-/** A letter that is being sent; nobody else goes on with it until the transaction ends. */
-export const lockLetter = (tx: Transaction, key: LetterKey): Promise<Letter | undefined> =>
-  letterOf(tx, key).where('finished_at', 'is', null).forUpdate().executeTakeFirst();
+/** A letter that is being sent, as it is once the caller has the lease of it. */
+export const unfinishedLetter = (tx: Transaction, key: LetterKey): Promise<Letter | undefined> =>
+  letterOf(tx, key).where('finished_at', 'is', null).executeTakeFirst();
 
 /** Whether the letter is begun now; of two at once, and when it was sent before, only the first one is. */
 export async function beginLetter(

@@ -18,10 +18,10 @@ import type { Clock } from '#platform/time/clock.ts';
 import { composeLetter } from './compose-letter.ts';
 import {
   type LetterKey,
-  lockLetter,
   moveLetter,
   nextRecipients,
   openLetterKeys,
+  unfinishedLetter,
 } from './price-letter.store.ts';
 
 type Dependencies = {
@@ -46,7 +46,7 @@ const priceLetterInChunks = (
   sizes: { first: 50, most: 500 },
   isOneAtATime: false,
   carryOut: ({ max, take }) =>
-    whileLocked(database, key, async (tx, cursor) => {
+    whileLeased(database, key, async (tx, cursor) => {
       const letter = await composeLetter(tx, key, ofTenant(origins, key.tenant));
       if (!letter) return over;
       const { tenant } = key;
@@ -71,14 +71,14 @@ const priceLetterInChunks = (
       return { end: isOver ? 'over' : 'goes-on', items: found.length };
     }),
   giveUp: (userId) =>
-    whileLocked(database, key, async (tx, cursor) => {
+    whileLeased(database, key, async (tx, cursor) => {
       if (cursor >= userId) return readAgain;
       await moveLetter(tx, key, { cursor: userId, sent: 0, isOver: false, now: clock.now() });
       return { end: 'goes-on', items: 1 };
     }),
 });
 
-const whileLocked = (
+const whileLeased = (
   database: Database,
   key: LetterKey,
   work: (tx: Transaction, cursor: number) => Promise<ChunkResult>,
@@ -87,7 +87,7 @@ const whileLocked = (
     if (!(await claimLease(tx, `price letter ${key.tenant} ${key.proposalId}`))) {
       return withAnotherWorker;
     }
-    const letter = await lockLetter(tx, key);
+    const letter = await unfinishedLetter(tx, key);
     return letter ? work(tx, letter.cursor) : over;
   });
 
