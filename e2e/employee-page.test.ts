@@ -4,6 +4,7 @@ import { signIn, visit, type Look } from './browser.ts';
 import { openEmployeesOf } from './choose-company.ts';
 import { findEmployee } from './find-employee.ts';
 import { fillInPerson, fillInTheRest, orderPath } from './order-form.ts';
+import { choose } from './choose.ts';
 
 const main = 'Fjellheim Konsult AS';
 const noEnd = { expirationDate: null };
@@ -55,7 +56,7 @@ describe('the employee page', () => {
 
     const dialog = dialogOf(page);
     // Its words lie over the point that the narrow dialog gives.
-    await dialog.getByRole('radio', { name: /Alle soner/ }).check({ force: true });
+    await choose(dialog.getByRole('radio', { name: /Alle soner/ }));
     await dialog.getByText(/uten å betale for de nye sonene/).waitFor();
     await dialog.getByRole('button', { name: /^Bytt soner fra / }).click();
     await page.getByText('Sonene er byttet', { exact: true }).waitFor();

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { signIn, visit } from './browser.ts';
 import { findSchoolTicket } from './find-school-ticket.ts';
+import { choose } from './choose.ts';
 
 describe('a lost card of a pupil', () => {
   it('is replaced in one step, bridged by SMS, then on paper, and paid', async () => {
@@ -20,7 +21,7 @@ describe('a lost card of a pupil', () => {
     const dialog = page.getByRole('dialog');
     await dialog.getByText(/is blocked at once/).waitFor();
     await dialog.getByText(/working days/).waitFor();
-    await dialog.getByRole('radio', { name: /^The pupil/ }).check({ force: true });
+    await choose(dialog.getByRole('radio', { name: /^The pupil/ }));
     await dialog.getByLabel('Mobile').fill('41239902');
     await dialog.getByRole('button', { name: /^Block the card/ }).click();
     await dialog.waitFor({ state: 'detached' });
@@ -40,7 +41,7 @@ describe('a lost card of a pupil', () => {
     expect(pupil.consoleErrors).toEqual([]);
 
     await card.getByRole('button', { name: 'Temporary ticket' }).click();
-    await dialog.getByRole('radio', { name: /^On paper/ }).check({ force: true });
+    await choose(dialog.getByRole('radio', { name: /^On paper/ }));
     await dialog.getByRole('button', { name: 'Give a temporary ticket' }).click();
     await page.waitForURL(/\/papirbevis$/);
     await page.getByRole('img', { name: 'Code for inspection' }).waitFor();

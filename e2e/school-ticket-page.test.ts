@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { signIn, visit } from './browser.ts';
 import { findSchoolTicket } from './find-school-ticket.ts';
+import { choose } from './choose.ts';
 
 describe('the page of a school ticket', () => {
   it('changes the pupil and the zones, and takes an end back', async () => {
@@ -35,7 +36,7 @@ describe('the page of a school ticket', () => {
     await card.getByRole('button', { name: 'Undo the end' }).waitFor({ state: 'detached' });
 
     await card.getByRole('button', { name: 'Change zones' }).click();
-    await dialog.getByRole('radio', { name: 'All zones' }).check({ force: true });
+    await choose(dialog.getByRole('radio', { name: 'All zones' }));
     await dialog.getByText(/The price goes from 377.kr to 471.kr/).waitFor();
     await dialog.getByRole('button', { name: /^Change zones from/ }).click();
     await dialog.waitFor({ state: 'detached' });

@@ -1,5 +1,6 @@
 import type { Visitor } from '../browser.ts';
 import type { PageState } from './page-state.ts';
+import { choose } from '../choose.ts';
 
 export const counterHistoryStates: readonly PageState[] = [
   { name: '/billettluka/ordrehistorikk', reach: openOrders },
@@ -52,14 +53,8 @@ async function cancelFirst({ page }: Visitor): Promise<void> {
 
 async function cancelSeveral({ page }: Visitor): Promise<void> {
   await page.keyboard.press('Escape');
-  await page
-    .getByRole('checkbox', { name: /^(Velg|Choose) / })
-    .nth(1)
-    .check({ force: true });
-  await page
-    .getByRole('checkbox', { name: /^(Velg|Choose) / })
-    .nth(2)
-    .check({ force: true });
+  await choose(page.getByRole('checkbox', { name: /^(Velg|Choose) / }).nth(1));
+  await choose(page.getByRole('checkbox', { name: /^(Velg|Choose) / }).nth(2));
   await page.getByRole('button', { name: /^(Avbestill|Cancel)$/ }).click();
   await page.getByRole('alertdialog').waitFor();
 }

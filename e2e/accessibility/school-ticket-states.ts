@@ -2,6 +2,7 @@ import type { Locator } from 'playwright-core';
 import { signIn, type Tenant, type Visitor } from '../browser.ts';
 import { findSchoolTicket } from '../find-school-ticket.ts';
 import type { PageState } from './page-state.ts';
+import { choose } from '../choose.ts';
 
 /** The school-ticket administrator of a school; the other operators have none. */
 export async function beginInSchool(visitor: Visitor, tenant: Tenant): Promise<void> {
@@ -84,7 +85,7 @@ async function sendWithFaults(visitor: Visitor): Promise<void> {
 async function orderForTwoHomes(visitor: Visitor): Promise<void> {
   await openOrder(visitor);
   const { page } = visitor;
-  await page.getByRole('radio', { name: /ID-bas/ }).check({ force: true });
+  await choose(page.getByRole('radio', { name: /ID-bas/ }));
   await page.locator('input[name="pupils.0.hasTwoHomes"]').check();
   await page.locator('button[type=submit]').click();
   await page.locator('select[name="pupils.0.secondZoneFrom"][aria-invalid=true]').waitFor();
@@ -122,7 +123,7 @@ async function editWithFault(visitor: Visitor): Promise<void> {
 async function chooseZones(visitor: Visitor): Promise<void> {
   await openDialog(visitor, /^(Bytt soner|Change zones)/);
   const dialog = visitor.page.getByRole('dialog');
-  await dialog.getByRole('radio', { name: /^(Alle soner|All zones)/ }).check({ force: true });
+  await choose(dialog.getByRole('radio', { name: /^(Alle soner|All zones)/ }));
   await dialog.getByText(/471/).waitFor();
 }
 
@@ -198,7 +199,7 @@ async function openReplacement(visitor: Visitor): Promise<void> {
     .first()
     .click();
   const dialog = visitor.page.getByRole('dialog');
-  await dialog.getByRole('radio', { name: /^(Eleven|The pupil)/ }).check({ force: true });
+  await choose(dialog.getByRole('radio', { name: /^(Eleven|The pupil)/ }));
   await dialog.getByText(/^50/).first().waitFor();
 }
 
@@ -213,7 +214,7 @@ async function openPaper(visitor: Visitor): Promise<void> {
     .first()
     .click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('radio', { name: /^(Papirbevis|On paper)/ }).check({ force: true });
+  await choose(dialog.getByRole('radio', { name: /^(Papirbevis|On paper)/ }));
   await dialog.getByRole('button', { name: /^(Gi midlertidig|Give a temporary)/ }).click();
   await page.waitForURL(/papirbevis$/);
   await page.getByRole('article').getByRole('img').waitFor();
