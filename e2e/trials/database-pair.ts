@@ -12,6 +12,7 @@ const settings = [
   'hot_standby=on',
   'max_connections=300',
   'checkpoint_timeout=30s',
+  'wal_retrieve_retry_interval=1s',
   'listen_addresses=127.0.0.1',
 ];
 
@@ -44,7 +45,10 @@ export class ServerProcess {
     return this.#run('initdb', ['-D', this.#data, ...options]);
   }
 
-  /** Copies the primary and follows it, under a name by which it can wait for this one. */
+  /**
+   * Copies the primary and follows it, under a name by which it can wait for this one. A slot keeps what this one lacks: the
+   * primary that is killed every few seconds would remove it before it was sent.
+   */
   createFrom(primary: ServerProcess): Promise<void> {
     const source = `host=127.0.0.1 port=${primary.port} user=takst application_name=standby`;
     return this.#run('pg_basebackup', [
@@ -53,6 +57,9 @@ export class ServerProcess {
       '-d',
       source,
       '-R',
+      '-C',
+      '-S',
+      'standby',
       '-X',
       'stream',
       '-c',

@@ -108,7 +108,7 @@ async function killRepeatedly(
 ): Promise<void> {
   const chance = chanceFrom(seed + 1);
   const until = performance.now() + minutes * 60_000;
-  let [ofPortals, ofDatabase] = [0, 0];
+  let [ofPortals, ofDatabase, told] = [0, 0, 0];
   while (ofPortals + ofDatabase < kills && performance.now() < until) {
     await pause(chance.below(maxLifeMs));
     if (!chance.in100(portalsIn100)) {
@@ -127,7 +127,10 @@ async function killRepeatedly(
       await Promise.all(killed.map(startAgain));
     }
     const count = ofPortals + ofDatabase;
-    if (count % 20 === 0) log(`killed ${count} times, of these the database ${ofDatabase} times`);
+    if (count >= told + 20) {
+      told = count;
+      log(`killed ${count} times, of these the database ${ofDatabase} times`);
+    }
   }
   log(`killed ${ofPortals + ofDatabase} times: portals ${ofPortals}, database ${ofDatabase}`);
 }
@@ -145,7 +148,10 @@ async function startAgain(portal: PortalProcess): Promise<void> {
 }
 
 /** The primary dies, and the standby, which has all that was acknowledged, takes its place. */
-async function failOver({ primary, standby, databaseAddress, log }: Machines): Promise<void> {
+async function failOver(machines: Machines): Promise<void> {
+  const { primary, standby, databaseAddress, log } = machines;
+  // One that does not follow lacks what was acknowledged: nobody promotes that.
+  await untilStandby(machines, 'in-use');
   await primary.command(`alter system set synchronous_standby_names = 'standby'`);
   await primary.command('select pg_reload_conf()');
   await pause(phaseMs);
