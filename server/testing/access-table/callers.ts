@@ -1,7 +1,6 @@
 import type { Route } from '@takst/contract/platform/calls/route.ts';
 import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { tenantIds } from '@takst/domain/platform/tenants/tenants.ts';
-import { getOrInsert } from '#platform/db/get-or-insert.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import type { World, WorldCompany, WorldUser } from '#testing/portal/world.store.ts';
 import { situationOf } from './targets.ts';
@@ -90,17 +89,11 @@ export function strangersTo({ portal: { world }, route }: AboutRoute): Caller[] 
   return [...nobodies, ...inTurn];
 }
 
-const knownAllowed = new WeakMap<WorldUser, Map<Route, WorldCompany[]>>();
-
-/** The companies in which a user has what the route needs: worked out once, as a trial asks for it often. */
+/** The companies in which a user has what the route needs. */
 export function allowedTo({ portal, route }: AboutRoute, user: WorldUser): WorldCompany[] {
-  const ofUser = getOrInsert(knownAllowed, user, () => new Map<Route, WorldCompany[]>());
-  return getOrInsert(ofUser, route, () => findAllowed(portal, route, user));
-}
-
-function findAllowed({ world, clock }: TestPortal, route: Route, user: WorldUser): WorldCompany[] {
   const { needs } = route;
   if (isOfNoUser(needs)) return [];
+  const { world, clock } = portal;
   const allowed = allowedCompanies(needs, user, { world, today: clock.today() });
   return [...new Set([...allowed, ...companiesAlso(route, user, world)])];
 }
