@@ -5,6 +5,7 @@ import { portalTest } from '#testing/portal/portal-test.ts';
 import { keysOf, readOffline, scanned } from '#ticketing/tickets/phone/test-inspection.ts';
 import { sentSms } from '#ticketing/tickets/phone/test-sent.store.ts';
 import { shownIn } from '#ticketing/tickets/phone/test-phone.ts';
+import { changesOfTicket } from '#ticketing/tickets/test-tickets.store.ts';
 import { placeOneEach } from '../ticket/test-school-calls.ts';
 import { bySms, lostCardsIn, newCardNumber, paperIn } from './test-lost-card.ts';
 
@@ -89,6 +90,24 @@ describe('a temporary ticket by SMS', () => {
       expect(await look(third)).toMatchObject(notFound);
     },
   );
+
+  portalTest('in the place of others is the one that counts, of one card', async (portal) => {
+    const { placeOnCard, replace, temporary, ticket, collect } = lostCardsIn(portal);
+    const phones = [newPhone(), newPhone()] as const;
+    const id = await placeOnCard();
+    await replace(id, { paidBy: 'pupil', temporaryTicket: bySms(phones[0]) });
+    for (const another of [paper, bySms(phones[1])]) await temporary(id, another);
+    expect(await ticket(id)).toMatchObject({
+      feeOwed: 50,
+      replacement: { fee: 50, temporaryTicket: { kind: 'sms', phone: phones[1] } },
+    });
+    expect((await collect(id)).status).toBe(200);
+    expect((await changesOfTicket(portal.database, id)).at(-1)).toMatchObject({
+      kind: 'collect-card-fee',
+      before: { cardFeeOwed: 50_00 },
+      after: { cardFeeOwed: 0 },
+    });
+  });
 
   portalTest('ends with the ticket', async (portal) => {
     const { placeOnCard, replace, tokenSentTo, look, end } = lostCardsIn(portal);
