@@ -8,6 +8,8 @@ import type { CallInput } from '#testing/portal/call-as.ts';
 import { portalTestWith } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import { placePupils } from '../test-pupils.ts';
+import { placeOneEach } from '../ticket/test-school-calls.ts';
+import { failTickets } from '../ticket/test-situations.store.ts';
 
 type Query = NonNullable<CallInput<typeof getClassLists>['query']>;
 
@@ -121,6 +123,25 @@ describe('the class lists of a school', () => {
     expect(leftOut.namelessCards).toBeGreaterThanOrEqual(1);
     expect(leftOut.endedPupils).toBeGreaterThanOrEqual(2);
     expect((await listsOf(portal, { year: '2019' })).lists).toEqual([]);
+  });
+
+  portalTest('count the cards without a name that are valid or coming', async (portal) => {
+    const namelessCards = async () => (await listsOf(portal)).leftOut.namelessCards;
+    const before = await namelessCards();
+    const tickets = [{}, { start: day('2026-03-20') }, { isCancelled: true }, endedYear, {}];
+    const ids = await placeOneEach(
+      portal,
+      tickets.map((ticket, place) => ({
+        firstName: null,
+        lastName: null,
+        className: null,
+        card: 'made',
+        cardNumber: String(913_000_020 + place),
+        tickets: [ticket],
+      })),
+    );
+    await failTickets(portal.database, ids.slice(-1));
+    expect(await namelessCards()).toBe(before + 2);
   });
 
   portalTest('are of the year that is asked for', async (portal) => {
