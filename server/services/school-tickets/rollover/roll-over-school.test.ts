@@ -70,6 +70,22 @@ describe('the plan of the next school year', () => {
     },
   );
 
+  portalTest('has 9S before 10S, and the pupils of a class in Norwegian order', async (portal) => {
+    await place(
+      portal,
+      rollingPupil('Sortås', { className: '9S' }),
+      rollingPupil('Sortbakk', { className: '10S' }),
+      rollingPupil('Sortøy', { className: '9S' }),
+      rollingPupil('Sortholm', { className: '8S' }),
+      rollingPupil('Sortdal', { className: '9S' }),
+    );
+    const { moves, pupils } = await rolloverIn(portal).plan();
+    const classes = moves.map(({ from }) => from).filter((name) => name.endsWith('S'));
+    expect(classes).toEqual(['8S', '9S', '10S']);
+    const names = pupils.flatMap(({ lastName }) => /^Sort(.*)/.exec(lastName ?? '')?.[1] ?? []);
+    expect(names).toEqual(['holm', 'dal', 'øy', 'ås', 'bakk']);
+  });
+
   portalTest('is none before the next year opens', async (portal) => {
     portal.clock.set('2026-04-30T09:00:00+02:00');
     expect(await rolloverIn(portal).plan()).toMatchObject({
