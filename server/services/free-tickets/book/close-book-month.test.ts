@@ -67,6 +67,21 @@ describe('a closed month of free tickets (domain: Invoice base and tax base)', (
     ]);
   });
 
+  billingTest('leaves out what was over before it began', async ({ database, ...test }) => {
+    const company = await test.company();
+    const [first, second] = company.departments;
+    const neverValid = { agreementId: first, from: '2026-01-15', to: '2026-01-14', nrOfZones: 2 };
+    await placeFreeTickets(database, company, [
+      // Another one continued it before it began: it is the dearer one.
+      { person: 'Berg', ...neverValid },
+      { person: 'Berg', agreementId: second, from: '2026-01-15', to: '2026-01-31' },
+      { person: 'Dahl', ...neverValid },
+    ]);
+    await test.runOn('2026-03-07');
+    expect(await bookOf(database, company)).toEqual(['2026-01 Avdeling 2 Berg: 448 897 Berg']);
+    expect(await invoicedOf(database, company)).toEqual(['2026-01 Avdeling 2: 448 of 1']);
+  });
+
   billingTest('taxes what costs the company nothing', async ({ database, ...test }) => {
     await placePriceFrom(database, {
       tenant: 'ruter',
