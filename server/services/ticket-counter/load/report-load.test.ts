@@ -2,7 +2,6 @@ import { listDeliveries } from '@takst/contract/services/ticket-counter/delivery
 import { describe, expect } from 'vitest';
 import { recordedChanges } from '#platform/changes/test-changes.store.ts';
 import {
-  adultOre,
   delivered,
   placeOrder,
   rightCounterOrder,
@@ -14,7 +13,7 @@ import {
   takingBack,
 } from '#services/ticket-counter/take-back/test-take-back.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
-import { cardSystemOf } from './test-loads.ts';
+import { cardSystemOf, placeOnCards } from './test-loads.ts';
 import { rowLock } from '#testing/races/lock.ts';
 import { statusesOf } from '#testing/races/outcomes.ts';
 import { raceTestOn } from '#testing/races/race-test.ts';
@@ -24,17 +23,6 @@ const refused = (code: string, status: number) => ({ status, json: { code } });
 
 let cards = 4_000_000_000;
 const newCards = (count: number) => Array.from({ length: count }, () => String((cards += 1)));
-
-/** Single tickets on cards, when their deliveries are made. */
-async function placeOnCards(portal: TestPortal, cardNumbers: readonly string[]) {
-  const quantity = cardNumbers.length;
-  const id = await placeOrder(portal, {
-    mediaType: 'TRAVEL_CARD',
-    lines: [{ profileId: 'ADULT', quantity, cardNumbers: [...cardNumbers] }],
-    expectedOre: quantity * adultOre,
-  });
-  return { id, made: await delivered(portal, id) };
-}
 
 const recordedLoads = (portal: TestPortal, id: number) =>
   recordedChanges(portal.database)

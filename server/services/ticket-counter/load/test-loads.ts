@@ -3,6 +3,11 @@ import { reportLoad } from '@takst/contract/services/ticket-counter/load/report-
 import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { callLoosely } from '#testing/portal/call-as.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
+import {
+  adultOre,
+  delivered,
+  placeOrder,
+} from '#services/ticket-counter/order/test-counter-order.ts';
 import { demoApp } from '#ticketing/tickets/phone/test-phone.ts';
 
 /** The card system of an operator: it calls as a ticket app. */
@@ -17,4 +22,15 @@ export function cardSystemOf(portal: TestPortal, tenant: TenantId = 'ruter') {
         input: { body: { deliveryId, cardNumber } },
       }),
   };
+}
+
+/** Single tickets on cards, when their deliveries are made. */
+export async function placeOnCards(portal: TestPortal, cardNumbers: readonly string[]) {
+  const quantity = cardNumbers.length;
+  const id = await placeOrder(portal, {
+    mediaType: 'TRAVEL_CARD',
+    lines: [{ profileId: 'ADULT', quantity, cardNumbers: [...cardNumbers] }],
+    expectedOre: quantity * adultOre,
+  });
+  return { id, made: await delivered(portal, id) };
 }

@@ -15,17 +15,27 @@ import {
   deliveriesOf,
   placeOrder,
 } from '#services/ticket-counter/order/test-counter-order.ts';
+import { coveredTwice, reportIn } from '#services/ticket-counter/covers/test-covers.ts';
+import { cardSystemOf, placeOnCards } from '#services/ticket-counter/load/test-loads.ts';
+import { setDelivery } from '#services/ticket-counter/orders/test-read-orders.ts';
 import { remindBuyersJob } from './remind-buyers.job.ts';
 
-/** The e-mails that the job of a morning sends about an order. */
-async function emailsOf(portal: TestPortal, orderId: number, moment: string) {
+/** The e-mails that the job of a morning sends about each of some orders. */
+async function emailsOfEach(portal: TestPortal, orderIds: readonly number[], moment: string) {
   portal.clock.set(moment);
   const worker = deliverWorker(portal);
   const origins = perTenant(() => 'https://takst.example');
   await remindBuyersJob.run({}, { ...worker, origins }, 'key');
-  return worker.enqueued
-    .map(({ data }) => data as { to: string; subject: string; text: string })
-    .filter(({ subject }) => subject.startsWith(`Ordre ${orderId}:`));
+  const emails = worker.enqueued.map(
+    ({ data }) => data as { to: string; subject: string; text: string },
+  );
+  return orderIds.map((id) => emails.filter(({ subject }) => subject.startsWith(`Ordre ${id}:`)));
+}
+
+/** The same about one order. */
+async function emailsOf(portal: TestPortal, orderId: number, moment: string) {
+  const [emails = []] = await emailsOfEach(portal, [orderId], moment);
+  return emails;
 }
 
 const nobodyOrders = (portal: TestPortal) =>
@@ -61,6 +71,37 @@ describe('codes that nobody has used', () => {
     const late = await placeOrder(portal);
     await delivered(portal, late);
     expect(await emailsOf(portal, late, '2026-05-30T08:05:00+02:00')).not.toEqual([]);
+  });
+
+  portalTest('are counted without what was loaded on a card or taken back', async (portal) => {
+    const numbers = Array.from({ length: 6 }, (_, place) => String(4_200_000_001 + place));
+    const [some, none] = [
+      await placeOnCards(portal, numbers),
+      await placeOnCards(portal, numbers.slice(0, 2)),
+    ];
+    const [cancelled, refunded, failed, loaded] = some.made;
+    await setDelivery(portal, cancelled?.id ?? 0, 'cancelled_at = now()');
+    await setDelivery(portal, refunded?.id ?? 0, 'refunded_at = now()');
+    await setDelivery(portal, failed?.id ?? 0, `delivered_on = null, problem = 'UNEXPECTED'`);
+    const { reportLoad } = cardSystemOf(portal);
+    for (const one of [loaded, ...none.made]) {
+      expect(await reportLoad(one?.id ?? 0, one?.cardNumber ?? '')).toMatchObject({ status: 200 });
+    }
+    const [ofSome, ofNone] = await emailsOfEach(
+      portal,
+      [some.id, none.id],
+      '2026-05-21T08:05:00+02:00',
+    );
+    expect(ofSome?.[0]?.text).toContain('2 billetter er ikke brukt');
+    expect(ofNone).toEqual([]);
+  });
+
+  portalTest('are none of a purchase in the app', async (portal) => {
+    const { ownId, phone } = await coveredTwice(portal);
+    const answer = await reportIn(portal, { coverId: ownId, phone });
+    expect(answer.status).toBe(200);
+    const { id } = answer.json as { id: number };
+    expect(await emailsOf(portal, id, '2026-03-06T10:30:00+01:00')).toEqual([]);
   });
 
   portalTest('of a company without buyers are listed for customer support', async (portal) => {
