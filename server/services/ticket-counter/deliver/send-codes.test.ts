@@ -27,6 +27,7 @@ import {
   readAs,
 } from '#services/ticket-counter/orders/test-read-orders.ts';
 import { takingBack } from '#services/ticket-counter/take-back/test-take-back.ts';
+import { phonesOf } from '#ticketing/tickets/phone/test-phone.ts';
 import { sentSms } from '#ticketing/tickets/phone/test-sent.store.ts';
 import type { DeliverDependencies } from './deliver-order.ts';
 import { codesInChunks } from './send-codes.ts';
@@ -184,21 +185,29 @@ describe('a code that could not be sent', () => {
   });
 
   portalTest('needs no attention once it is used, cancelled or expired', async (portal) => {
-    const phones = [newPhone(), newPhone()];
+    const phones = [newPhone(), newPhone(), newPhone()];
     const { id, made: deliveries } = await placeWaiting(portal, phones, sendAt);
     portal.clock.set('2026-03-08T08:30:00+01:00');
     await send(portal, failingFor(portal, phones), id);
-    expect(await orderOf(portal, id)).toMatchObject({ notSentCount: 2, needsAttention: true });
-    expect((await takingBack(portal).cancel(deliveries[0]?.id ?? 0)).status).toBe(200);
-    expect(await orderOf(portal, id)).toMatchObject({
-      notSentCount: 1,
-      states: ['cancelled', 'not-sent'],
-    });
-    portal.clock.set('2026-06-05T08:30:00+02:00');
+    expect(await orderOf(portal, id)).toMatchObject({ notSentCount: 3, needsAttention: true });
+    const [cancelled, used] = deliveries;
+    expect((await takingBack(portal).cancel(cancelled?.id ?? 0)).status).toBe(200);
+    const { redeem, newApp } = phonesOf(portal);
+    expect((await redeem(used?.pickupCode ?? '', newApp())).status).toBe(200);
+    // Its buyer can hand out the third one until the last day.
+    for (const moment of ['2026-03-08T08:30:00+01:00', '2026-06-04T23:59:00+02:00']) {
+      portal.clock.set(moment);
+      expect(await orderOf(portal, id)).toMatchObject({
+        notSentCount: 1,
+        needsAttention: true,
+        states: ['cancelled', 'used', 'not-sent'],
+      });
+    }
+    portal.clock.set('2026-06-05T00:01:00+02:00');
     expect(await orderOf(portal, id)).toMatchObject({
       notSentCount: 0,
       needsAttention: false,
-      states: ['cancelled', 'expired'],
+      states: ['cancelled', 'used', 'expired'],
     });
   });
 });
