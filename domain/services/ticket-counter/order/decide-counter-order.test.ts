@@ -204,13 +204,18 @@ describe('an order that is refused', () => {
         ],
       },
     });
-    const cards = [line({ quantity: 3, cardNumbers: ['1234567890', '12', '1234567890'] })];
-    expect(decide({ medium: 'card', lines: cards, expectedOre: 120_00 })).toEqual({
+    const cards = [
+      line({ quantity: 3, cardNumbers: ['1234567890', '12', '1234567890'] }),
+      line({ quantity: 3, cardNumbers: ['1234567891', '1234567890', '12'] }),
+    ];
+    expect(decide({ medium: 'card', lines: cards, expectedOre: 240_00 })).toEqual({
       refused: {
         code: 'RECIPIENTS_REFUSED',
         recipients: [
           { line: 0, index: 1, code: 'CARD_NUMBER_INVALID' },
           { line: 0, index: 2, code: 'CARD_LISTED_TWICE' },
+          { line: 1, index: 1, code: 'CARD_LISTED_TWICE' },
+          { line: 1, index: 2, code: 'CARD_NUMBER_INVALID' },
         ],
       },
     });
