@@ -164,6 +164,22 @@ describe('a card that is replaced', () => {
     });
   });
 
+  portalTest.each([
+    ['lost', 50_00],
+    ['defective', 0],
+    ['new-name', 50_00],
+  ] as const)('(%s) costs %i øre, on the card and in the history', async (portal, reason, ore) => {
+    const { ticketOnNewCard, make, replace } = cardsIn(portal);
+    const { ticketId } = await ticketOnNewCard();
+    await make(ticketId, newNumber());
+    const newId = (await replace(ticketId, reason)) ?? 0;
+    expect(await cardFacts(portal.database, newId)).toMatchObject({ fee_ore: ore });
+    expect((await changesOfTicket(portal.database, ticketId)).at(-1)).toMatchObject({
+      kind: 'replace-card',
+      after: { replacementReason: reason, cardFee: ore },
+    });
+  });
+
   portalTest('leaves the tickets on it that are over', async (portal) => {
     const { orderCard, issue, order, slot, replace, facts, companyId } = cardsIn(portal);
     const number = '5000000010';
