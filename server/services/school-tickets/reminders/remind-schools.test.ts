@@ -190,15 +190,22 @@ describe('the administrators of a school', () => {
     expect(message?.text).toContain('1 elev mangler skolebillett');
   });
 
-  databaseTest('of a school that may not order are told nothing', async (test) => {
-    const formerSchool = await remindedSchool(test, { endDate: '2026-07-01' });
-    const ends = await remindedSchool(test, { endDate: '2026-08-15' });
-    const deleted = await remindedSchool(test);
-    for (const { place } of [formerSchool, ends, deleted]) await place(pupil('Somebody'));
-    await deleteCompany(test.database, companyOf(deleted.school), Temporal.Now.instant());
-    for (const { toldOn } of [formerSchool, ends, deleted]) {
-      expect(await toldOn('2026-07-30')).toEqual([]);
-    }
+  // The job of a day reminds all schools: each of these is the first to ask.
+  databaseTest.each([
+    ['was over before', '2026-07-01', 0],
+    ['ends on the day before the school year begins', '2026-08-19', 0],
+    ['ends on its first day', '2026-08-20', 1],
+  ] as const)('of a school whose agreement %s', async (test, _, endDate, count) => {
+    const { place, toldOn } = await remindedSchool(test, { endDate });
+    await place(pupil('Somebody'));
+    expect(await toldOn('2026-07-30')).toHaveLength(count);
+  });
+
+  databaseTest('of a school that is deleted are told nothing', async (test) => {
+    const { place, toldOn, school } = await remindedSchool(test);
+    await place(pupil('Somebody'));
+    await deleteCompany(test.database, companyOf(school), Temporal.Now.instant());
+    expect(await toldOn('2026-07-30')).toEqual([]);
   });
 
   databaseTest(
