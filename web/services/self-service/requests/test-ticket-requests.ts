@@ -1,3 +1,11 @@
+import { countTicketRequests } from '@takst/contract/services/self-service/requests/count-ticket-requests.contract.ts';
+import { listTicketRequests } from '@takst/contract/services/self-service/requests/list-ticket-requests.contract.ts';
+import { vi } from 'vitest';
+import { screen } from '#testing/dom.ts';
+import type { FakeServer } from '#testing/fake-server.ts';
+import { openPage } from '#ticketing/tickets/test-page.tsx';
+import { TicketRequestsPage } from './ticket-requests.page.tsx';
+
 /** Requests in the server's format: two that wait, and one that has expired. */
 export const siri = {
   id: 7,
@@ -19,3 +27,27 @@ export const siri = {
 };
 export const jon = { ...siri, id: 8, firstName: 'Jon', pricePerMonthOre: 69_400 };
 export const late = { ...siri, id: 9, firstName: 'Lene', startDate: '2026-02-01', expired: true };
+export type ListedRequest = typeof siri;
+
+/** Lets the server list these from now on, and count them. */
+export function listRequests(server: FakeServer, matches: readonly ListedRequest[]): void {
+  const expired = matches.filter((one) => one.expired).length;
+  const newestId = Math.max(0, ...matches.map(({ id }) => id));
+  const counts = { open: matches.length - expired, expired, newestId };
+  server.answer(listTicketRequests, {
+    status: 200,
+    body: { totalEntries: matches.length, matches },
+  });
+  server.answer(countTicketRequests, { status: 200, body: counts });
+}
+
+type Options = Partial<Parameters<typeof openPage>[0]>;
+
+/** Opens their page in a window that is wide enough for rows. */
+export function openRequests({ at = '/bedriftsavtale/godkjenning', ...options }: Options = {}) {
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
+  const pages = { [at]: TicketRequestsPage };
+  return openPage({ pages, at, texts: ['ticket-requests'], ...options });
+}
+
+export const requestRow = (name: string) => screen.findByRole('row', { name: new RegExp(name) });

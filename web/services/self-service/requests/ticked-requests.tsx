@@ -9,6 +9,7 @@ import { type Choice, rowsQueryFor } from '@takst/contract/platform/lists/rows-a
 import { BarButton, TickedBar } from '#platform/design/list/ticked-bar.tsx';
 import type { TickedRows } from '#platform/design/list/use-ticked.ts';
 import { lazyDialog } from '#platform/design/overlays/lazy-dialog.tsx';
+import { useServicePages } from '#platform/page-entries/service-pages.ts';
 import { useSession } from '#platform/session/use-session.ts';
 import { useTexts } from '#platform/texts/use-texts.ts';
 import type { Act } from './answer-requests.ts';
@@ -33,6 +34,7 @@ export function TickedRequests({ ticked, choice, total }: TickedRequestsProps) {
   const t = useTexts('ticket-requests');
   const failureText = useFailureText();
   const { company, features } = useSession();
+  const { orderFeature } = useServicePages();
   const [act, setAct] = useState<Act | null>(null);
   const requests = [...ticked.rows.values()];
   const fetching = useMutation({
@@ -62,7 +64,7 @@ export function TickedRequests({ ticked, choice, total }: TickedRequestsProps) {
         }
         actions={
           <>
-            {features.has('companyTicket.order') && (
+            {features.has(orderFeature) && (
               <BarButton
                 icon="check"
                 disabled={requests.every(({ expired }) => expired)}

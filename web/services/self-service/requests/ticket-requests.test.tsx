@@ -9,26 +9,21 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { closeToast, shownToasts } from '#platform/design/toasts/toasts.ts';
 import { companyOf, granlia } from '#testing/session-answers.ts';
 import { type FakeServer, fakeServer } from '#testing/fake-server.ts';
-import { openPage } from '#ticketing/tickets/test-page.tsx';
-import { jon, late, siri } from './test-ticket-requests.ts';
-import { TicketRequestsPage } from './ticket-requests.page.tsx';
+import {
+  jon,
+  late,
+  type ListedRequest,
+  listRequests,
+  openRequests as open,
+  requestRow as row,
+  siri,
+} from './test-ticket-requests.ts';
 
 let server: FakeServer;
-const lists = (...matches: (typeof siri)[]) => {
-  const expired = matches.filter((one) => one.expired).length;
-  const newestId = Math.max(0, ...matches.map(({ id }) => id));
-  const counts = { open: matches.length - expired, expired, newestId };
-  server.answer(listTicketRequests, {
-    status: 200,
-    body: { totalEntries: matches.length, matches },
-  });
-  server.answer(countTicketRequests, { status: 200, body: counts });
-};
+const lists = (...matches: readonly ListedRequest[]) => listRequests(server, matches);
 const approves = (ticketRequestId: number) => ({ id: 70 + ticketRequestId, subscriberId: 31 });
 
 beforeEach(() => {
-  // A window that is wide enough for rows.
-  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
   server = fakeServer();
   // Nothing waits to be undone.
   globalThis.takstIsUnderTest = true;
@@ -39,16 +34,6 @@ afterEach(() => {
   globalThis.takstIsUnderTest = undefined;
   for (const { id } of shownToasts()) closeToast(id);
 });
-
-type Options = Partial<Parameters<typeof openPage>[0]>;
-const open = (options: Options = {}) =>
-  openPage({
-    pages: { '/bedriftsavtale/godkjenning': TicketRequestsPage },
-    at: '/bedriftsavtale/godkjenning',
-    texts: ['ticket-requests'],
-    ...options,
-  });
-const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
 
 describe('the ticket requests', () => {
   it('show who asks, for what, what it costs, and since when', async () => {
@@ -195,13 +180,30 @@ describe('the ticket requests', () => {
     );
   });
 
-  it('are fetched again when their number shows that one has come or gone', async () => {
-    lists(siri);
+  it.each([
+    ['one has come', [siri], [siri, jon]],
+    ['one is answered by a colleague', [siri, jon], [jon]],
+    ['one has expired', [siri, jon], [{ ...siri, expired: true }, jon]],
+  ])('are fetched again when their numbers show that %s', async (_, before, after) => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    lists(...before);
     await open();
     await row('Siri');
-    lists(siri, jon);
-    expect(await screen.findByRole('row', { name: /Jon/ }, { timeout: 4_500 })).toBeDefined();
-  }, 8_000);
+    lists(...after);
+    await act(() => vi.advanceTimersByTimeAsync(3_100));
+    const shown = () =>
+      screen
+        .getAllByRole('row', { name: /Selv/ })
+        .map((one) => [
+          within(one).getByRole('rowheader').textContent,
+          within(one).queryByText('Expired') !== null,
+        ]);
+    await waitFor(() =>
+      expect(shown()).toEqual(
+        after.map(({ firstName, expired }) => [`${firstName} Selv`, expired]),
+      ),
+    );
+  });
 
   it('are not asked for in a hidden tab', async () => {
     lists(siri);
@@ -229,72 +231,5 @@ describe('the ticket requests', () => {
     const agreementSettings = { ...granlia.agreementSettings, takesTicketRequests: true };
     await open({ company: companyOf({ agreementSettings }) });
     await screen.findByText('Nobody waits for an answer');
-  });
-});
-
-describe('ticked requests', () => {
-  const tickAll = async () =>
-    fireEvent.click(await screen.findByRole('checkbox', { name: 'Select all on the page' }));
-  const bar = async () => {
-    const text = await screen.findByText(/selected$/);
-    return within(text.closest<HTMLElement>('[data-bottom-bar]') ?? document.body);
-  };
-
-  it('are approved one after the other, without the expired, and are said together', async () => {
-    lists(siri, jon, late);
-    await open();
-    await row('Siri');
-    await tickAll();
-    fireEvent.click((await bar()).getByRole('button', { name: 'Approve' }));
-    const dialog = within(await screen.findByRole('alertdialog'));
-    dialog.getByText('Approve 2 requests?');
-    dialog.getByText(/Together 2 018 kr per month/);
-    dialog.getByText('1 of those selected has expired and can only be rejected.');
-    server.answer(approveTicketRequest, ({ body }) => ({
-      status: 200,
-      body: approves((body as { ticketRequestId: number }).ticketRequestId),
-    }));
-    fireEvent.click(dialog.getByRole('button', { name: 'Approve' }));
-    await waitFor(() =>
-      expect(shownToasts().map(({ title }) => title)).toEqual(['2 requests approved']),
-    );
-    expect(server.callsTo(approveTicketRequest).map(({ body }) => body)).toEqual([
-      { ticketRequestId: 7 },
-      { ticketRequestId: 8 },
-    ]);
-    await screen.findByText('1 selected');
-  });
-
-  it('that are not answered are named with the reason, and hold up no other', async () => {
-    lists(siri, jon);
-    await open();
-    await row('Siri');
-    await tickAll();
-    fireEvent.click((await bar()).getByRole('button', { name: 'Reject' }));
-    server.answer(rejectTicketRequest, ({ address }) =>
-      address.endsWith('/7')
-        ? { status: 409, body: { code: 'REQUEST_ALREADY_APPROVED' } }
-        : { status: 200, body: { id: 8 } },
-    );
-    const question = within(await screen.findByRole('alertdialog'));
-    fireEvent.click(question.getByRole('button', { name: 'Reject' }));
-    const dialog = within(await screen.findByRole('dialog', { name: '1 request rejected' }));
-    dialog.getByText('1 was not answered, and is still in the list:');
-    dialog.getByText('Siri Selv');
-    dialog.getByText('Somebody else has approved it already.');
-  });
-
-  it('are not tried after a call that failed', async () => {
-    lists(siri, jon);
-    await open();
-    await row('Siri');
-    await tickAll();
-    fireEvent.click((await bar()).getByRole('button', { name: 'Approve' }));
-    server.answer(approveTicketRequest, { status: 503, body: { code: 'UNAVAILABLE' } });
-    const question = within(await screen.findByRole('alertdialog'));
-    fireEvent.click(question.getByRole('button', { name: 'Approve' }));
-    const dialog = within(await screen.findByRole('dialog', { name: '0 requests approved' }));
-    dialog.getByText('Not tried');
-    expect(server.callsTo(approveTicketRequest)).toHaveLength(1);
   });
 });
