@@ -26,32 +26,40 @@ const begun: OnboardingFacts = {
   isSigned: false,
 };
 
+/** What has happened since it began, and where it stands by that. */
+const standings = [
+  ['begun', {}, 'PROVE_IDENTITY', null],
+  ['somebody without a role', { rights }, 'PROVIDE_SIGNEE', 'PROVIDE_SIGNEE_INFO'],
+  ['signed alone', { rights, signed: [anne], isSigned: true }, 'VERIFY_PHONE', 'CONTRACT_SIGNED'],
+  ['one of two', { rights, signed: [bo] }, 'PROVIDE_SIGNEE', 'PROVIDE_SIGNEE_INFO'],
+  ['the other is asked', { rights, signed: [bo], invited: [cato] }, 'VERIFY_PHONE', null],
+  ['both were asked', { rights, invited: [bo, cato] }, 'VERIFY_PHONE', null],
+  ['company', { rights, invited: [anne], hasCompany: true }, 'AWAIT_SIGNATURES', null],
+  ['all', { rights, signed: [anne], hasCompany: true, isSigned: true }, 'DONE', null],
+  ['ended', { rights, hasEnded: true }, 'ENDED', null],
+  [
+    'a customer already',
+    { supportReason: 'COMPANY_EXISTS' },
+    'CONTACT_SUPPORT',
+    'CONTACT_SUPPORT_COMPANY_EXISTS',
+  ],
+  [
+    'changed rights',
+    { rights, hasCompany: true, supportReason: 'RIGHTS_CHANGED' },
+    'CONTACT_SUPPORT',
+    'CONTACT_SUPPORT_ERROR_OCCURRED',
+  ],
+] as const;
+
 describe('where an onboarding stands (spec 3 §4)', () => {
-  it.each([
-    ['begun', {}, 'PROVE_IDENTITY', null],
-    ['somebody without a role', { rights }, 'PROVIDE_SIGNEE', 'PROVIDE_SIGNEE_INFO'],
-    ['signed alone', { rights, signed: [anne], isSigned: true }, 'VERIFY_PHONE', 'CONTRACT_SIGNED'],
-    ['one of two', { rights, signed: [bo] }, 'PROVIDE_SIGNEE', 'PROVIDE_SIGNEE_INFO'],
-    ['the other is asked', { rights, signed: [bo], invited: [cato] }, 'VERIFY_PHONE', null],
-    ['both were asked', { rights, invited: [bo, cato] }, 'VERIFY_PHONE', null],
-    ['company', { rights, invited: [anne], hasCompany: true }, 'AWAIT_SIGNATURES', null],
-    ['all', { rights, signed: [anne], hasCompany: true, isSigned: true }, 'DONE', null],
-    ['ended', { rights, hasEnded: true }, 'ENDED', null],
-    [
-      'a customer already',
-      { supportReason: 'COMPANY_EXISTS' },
-      'CONTACT_SUPPORT',
-      'CONTACT_SUPPORT_COMPANY_EXISTS',
-    ],
-    [
-      'changed rights',
-      { rights, hasCompany: true, supportReason: 'RIGHTS_CHANGED' },
-      'CONTACT_SUPPORT',
-      'CONTACT_SUPPORT_ERROR_OCCURRED',
-    ],
-  ] as const)('%s', (_, changed, step, next) => {
+  it.each(standings)('%s', (_, changed, step, next) => {
     const facts: OnboardingFacts = { ...begun, ...changed };
     expect([stepOf(facts), nextStepOf(facts)]).toEqual([step, next]);
+  });
+
+  it.each(standings)('%s, and over since: ended', (_, changed) => {
+    const facts: OnboardingFacts = { ...begun, ...changed, hasEnded: true };
+    expect([stepOf(facts), nextStepOf(facts)]).toEqual(['ENDED', null]);
   });
 
   it('names those who sign with the ones who signed or were asked', () => {

@@ -252,6 +252,12 @@ describe('a company that becomes a customer by itself (spec 3 §4)', () => {
         expect.objectContaining({ name: 'Silje Lund', state: 'ASKED' }),
       ]),
     });
+    // Nobody else can be asked: customer support has it.
+    expect(await browser.withdraw(id, 'Silje Lund')).toMatchObject({
+      status: 409,
+      json: { code: 'SIGNEE_NOT_ASKED' },
+    });
+    expect(await browser.eligible(id)).toEqual([]);
     expect(await agreementsOf(portal.database, signingCompanies.together)).toMatchObject([
       { awaitsSignature: true },
       { awaitsSignature: true },

@@ -19,6 +19,7 @@ import {
   forgetCompanies,
   forgetOnboardingsOf,
   keptOf,
+  otherSigned,
   setLastDay,
 } from '../test-onboarding.store.ts';
 import { followUpOnboardingsJob } from './follow-up-onboardings.job.ts';
@@ -93,6 +94,34 @@ describe('a contract that is not signed (issue: reminders after 3 and 10 days, e
       expect(await close()).toMatchObject({ status: 200 });
       expect(await close()).toMatchObject({ status: 409 });
       expect(await list()).toMatchObject({ totalEntries: 0 });
+    },
+  );
+
+  portalTest(
+    'is reminded of no more once customer support has it, and ends all the same',
+    async (portal) => {
+      const { browser, id, token } = await awaiting(portal, 'silje@stotte.example');
+      await otherSigned(portal.database, { id, name: 'Gammel Leder' });
+      await onboardingBrowser(portal).sign(token, 'silje-lund');
+      const asked = { name: 'Silje Lund', state: 'ASKED' };
+      const withSupport = { step: 'CONTACT_SUPPORT', supportReason: 'RIGHTS_CHANGED' };
+      expect(await browser.get(id)).toMatchObject({
+        ...withSupport,
+        signers: expect.arrayContaining([expect.objectContaining(asked)]),
+      });
+      for (const day of ['2026-03-06', '2026-03-13', '2026-03-31'])
+        expect([day, await mailsOn(portal, day)]).toEqual([day, []]);
+      expect(await browser.signing(token)).toMatchObject({
+        status: 200,
+        json: { step: 'CONTACT_SUPPORT' },
+      });
+      expect(await mailsOn(portal, '2026-04-02')).toHaveLength(2);
+      // Customer support had it, and it is over like any other.
+      expect(await browser.get(id)).toMatchObject({ ...withSupport, step: 'ENDED' });
+      expect(await browser.signing(token)).toMatchObject({
+        status: 410,
+        json: { code: 'LINK_EXPIRED' },
+      });
     },
   );
 
