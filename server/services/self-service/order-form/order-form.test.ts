@@ -166,6 +166,16 @@ describe('an order that comes again', () => {
     expect(await ticketsOfPhone(portal.database, phone)).toHaveLength(1);
   });
 
+  portalTest('gets it by the link too, when it came by the widget', async (portal) => {
+    const form = await orderFormOf(portal);
+    const phone = newPhone();
+    const token = await form.proved(phone);
+    for (const channel of ['widget', 'link', 'widget'] as const)
+      expect(await form.submit(token, { channel })).toMatchObject(orderedAnswer);
+    expect(await ticketsOfPhone(portal.database, phone)).toHaveLength(1);
+    expect(await changesOfPerson(portal.database, phone)).toMatchObject([{ channel: 'widget' }]);
+  });
+
   portalTest('is another order when something in it is different', async (portal) => {
     const form = await orderFormOf(portal);
     const token = await form.proved();
@@ -201,7 +211,7 @@ describe('an order that comes again', () => {
     const phone = newPhone();
     const token = await form.proved(phone);
     await Promise.all([1, 2, 3].map(() => form.submit(token)));
-    await form.submit(await form.proved(phone));
+    await form.submit(await form.proved(phone), { channel: 'link' });
     expect(await requestsOf(portal.database, phone)).toHaveLength(1);
   });
 });

@@ -36,6 +36,7 @@ async function formIn(
   const { database, clock } = portal;
   return {
     sent: messages,
+    order: form.order,
     ask: (phone = newPhone(), agreementId?: number) =>
       form.order({ phone, ...(agreementId !== undefined && { agreementId }) }),
     /** Does every job that the forms have enqueued until now. */
@@ -71,14 +72,31 @@ describe('the e-mail about new requests', () => {
     expect(form.sent[1]?.subject).toMatch(/^En ny forespørsel/);
   });
 
-  portalTest('is not sent for a request that was answered before', async (portal) => {
+  portalTest.each(['approve', 'reject'] as const)(
+    'is not sent for a request that was answered before: %s',
+    async (portal, answer) => {
+      const form = await formIn(portal);
+      const phone = newPhone();
+      await form.ask(phone);
+      const [request] = await requestsOf(portal.database, phone);
+      expect(await answersIn(portal)[answer](request?.id ?? 0)).toMatchObject({ status: 200 });
+      await form.runJobs();
+      expect(form.sent).toEqual([]);
+    },
+  );
+
+  portalTest('counts who asks for something else meanwhile once', async (portal) => {
     const form = await formIn(portal);
     const phone = newPhone();
-    await form.ask(phone);
-    const [request] = await requestsOf(portal.database, phone);
-    await answersIn(portal).reject(request?.id ?? 0);
+    for (const zoneTo of ['2Ø', '1']) await form.order({ phone, zoneTo });
+    expect(await requestsOf(portal.database, phone)).toMatchObject([
+      { state: 'replaced' },
+      { state: 'open' },
+    ]);
     await form.runJobs();
-    expect(form.sent).toEqual([]);
+    expect(form.sent.map(({ subject }) => subject)).toEqual([
+      expect.stringMatching(/^En ny forespørsel/),
+    ]);
   });
 
   portalTest('is not sent to nobody', async (portal) => {

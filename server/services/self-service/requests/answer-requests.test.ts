@@ -5,6 +5,7 @@ import { rejectTicketRequest } from '@takst/contract/services/self-service/reque
 import { getSubscriber } from '@takst/contract/ticketing/subscribers/get-subscriber.contract.ts';
 import { describe, expect } from 'vitest';
 import { orderIn } from '#services/company-tickets/test-order.ts';
+import { placeNewPrices, soldProductId } from '#services/price-changes/test-new-prices.store.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import { sentSms } from '#ticketing/tickets/phone/test-sent.store.ts';
 import { changesOfPerson, ticketsOfPhone } from '#ticketing/tickets/test-tickets.store.ts';
@@ -42,6 +43,22 @@ describe('a request for a ticket', () => {
       expect(expired.json).toMatchObject({ totalEntries: 1, matches: [{ expired: true }] });
     },
   );
+
+  portalTest('costs what its ticket costs from the first month on', async (portal) => {
+    const { list } = answersIn(portal);
+    const { database } = portal;
+    const productId = await soldProductId(database, 'ruter');
+    const price = { productId, profileId: 'ADULT', nrOfZones: 2, priceOre: 1_777_00 };
+    const validFrom = Temporal.PlainDate.from('2026-05-01');
+    await placeNewPrices(database, 'ruter', [{ ...price, validFrom }]);
+    const priceFrom = async (startDate: string) => {
+      const { phone } = await askFor(portal, { startDate });
+      const { json } = await list({ searchFor: phone });
+      return listTicketRequests.reply.parse(json).matches.map((one) => one.pricePerMonthOre);
+    };
+    expect(await priceFrom('2026-04-01')).toEqual([1_324_00]);
+    expect(await priceFrom('2026-05-01')).toEqual([1_777_00]);
+  });
 
   portalTest('is sorted by what the list shows of it', async (portal) => {
     const { list } = answersIn(portal);
