@@ -78,11 +78,14 @@ const pageOf = (matches: object[]) => ({
   body: { totalEntries: matches.length, matches },
 });
 
-async function open(at: string, offers = [offer, claimed, failed, ...others]) {
+async function open(
+  at: string,
+  { offers = [offer, claimed, failed, ...others], campaigns = [campaign] } = {},
+) {
   const server = fakeServer(
     [listVoucherOffers, pageOf(offers)],
     [countVoucherOffers, { status: 200, body: counts }],
-    [listVoucherCampaigns, pageOf([campaign])],
+    [listVoucherCampaigns, pageOf(campaigns)],
   );
   await openPage({
     pages: { '/kodelager/tilbud': OfferListPage, '/kodelager/kampanjer': CampaignListPage },
@@ -166,7 +169,7 @@ describe('customer support’s list of offers', () => {
   });
 
   it('without offers says how they are made', async () => {
-    await open('/kodelager/tilbud', []);
+    await open('/kodelager/tilbud', { offers: [] });
     await screen.findByText('Ingen tilbud ennå');
   });
 });
@@ -186,5 +189,23 @@ describe('customer support’s campaigns', () => {
     expect(hrefOf(/last ned CSV$/)).toBe(
       '/api/voucher-offer/list/csv?searchFor=&filter=UNCLAIMED&campaignId=9',
     );
+  });
+
+  it('have a file as long as there are offers that were not claimed, expired ones too', async () => {
+    const none = { ...campaign, claimed: 40, unclaimed: 0, expired: 0 };
+    await open('/kodelager/kampanjer', {
+      campaigns: [
+        { ...none, name: 'Planlagt', unclaimed: 7 },
+        { ...none, name: 'Over', expired: 8 },
+        { ...none, name: 'Hentet' },
+      ],
+    });
+    const linksOf = async (name: RegExp) =>
+      (await row(name)).queryAllByRole('link').map((link) => link.getAttribute('aria-label'));
+    const unclaimed = expect.stringMatching(/^[78] – Ikke hentet/);
+    const file = expect.stringMatching(/last ned CSV$/);
+    expect(await linksOf(/^Planlagt/)).toEqual(expect.arrayContaining([unclaimed, file]));
+    expect(await linksOf(/^Over/)).toEqual(expect.arrayContaining([unclaimed, file]));
+    for (const link of await linksOf(/^Hentet/)) expect(link).toMatch(/– (Tilbud|Hentet)/);
   });
 });
