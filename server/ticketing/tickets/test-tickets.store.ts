@@ -35,8 +35,8 @@ type Facts = {
   product_id?: string;
   start_date?: Temporal.PlainDate;
   expiration_date?: Temporal.PlainDate | null;
-  cancelled_at?: Temporal.Instant;
-  failed_at?: Temporal.Instant;
+  cancelled_at?: Temporal.Instant | null;
+  failed_at?: Temporal.Instant | null;
   downloaded_at?: Temporal.Instant;
   shown_at?: Temporal.Instant;
   app_id?: string;

@@ -4,7 +4,10 @@ import { describe, expect } from 'vitest';
 import * as z from 'zod/mini';
 import { idOf as orderedId, newPhone, orderIn } from '#services/company-tickets/test-order.ts';
 import { subscribeIn } from '#services/subscriptions/test-subscriptions.ts';
-import { subscriptionsOfPhone } from '#services/subscriptions/test-subscriptions.store.ts';
+import {
+  setSubscriptionFacts,
+  subscriptionsOfPhone,
+} from '#services/subscriptions/test-subscriptions.store.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import { setTicketFacts, ticketsOfPhone } from '#ticketing/tickets/test-tickets.store.ts';
@@ -92,27 +95,33 @@ describe('undoing a move-out', () => {
       const dayBefore = firstDay.subtract({ days: 1 });
       await setTicketFacts(portal.database, other, { expiration_date: dayBefore });
       expect(await isReplaced()).toBe(false);
-      const cancelled = { expiration_date: null, cancelled_at: portal.clock.now() };
-      await setTicketFacts(portal.database, other, cancelled);
-      expect(await isReplaced()).toBe(false);
+      const now = portal.clock.now();
+      for (const dead of [
+        { cancelled_at: now, failed_at: null },
+        { cancelled_at: null, failed_at: now },
+      ]) {
+        await setTicketFacts(portal.database, other, { expiration_date: null, ...dead });
+        expect(await isReplaced(), JSON.stringify(dead)).toBe(false);
+      }
     },
   );
 
-  portalTest('finds a subscription replaced by none of another type', async (portal) => {
+  portalTest('finds a subscription replaced by a live one of its type alone', async (portal) => {
     const unit = movesIn(portal);
     const { phone, ended } = await movedOut(portal, unit);
     expect(ended('JOULE')).toMatchObject({ isReplaced: false });
     const order = { phone, type: 'OTTO', startDate: '2026-05-01' } as const;
     const answer = await subscribeIn(portal)(order);
     expect(answer, answer.text).toMatchObject({ status: 200 });
-    const [person] = await unit.people();
-    const replaced = person?.endedByMoveOut.map(({ type, isReplaced }) => [type, isReplaced]);
-    expect(replaced).toEqual(
-      expect.arrayContaining([
-        ['JOULE', false],
-        ['OTTO', true],
-      ]),
-    );
+    const replaced = async () => {
+      const [person] = await unit.people();
+      const ofType = (type: string) => person?.endedByMoveOut.find((one) => one.type === type);
+      return ['JOULE', 'OTTO'].map((type) => ofType(type)?.isReplaced);
+    };
+    expect(await replaced()).toEqual([false, true]);
+    const cancelled = { cancelled_at: portal.clock.now() };
+    await setSubscriptionFacts(portal.database, orderedId(answer), cancelled);
+    expect(await replaced()).toEqual([false, false]);
   });
 
   portalTest('finds a ticket continued by a live one, not by a dead one', async (portal) => {
