@@ -9,10 +9,10 @@ import { testSecrets } from '@takst/server/testing/test-secrets.ts';
 import { serveSubscriberList } from '@takst/server/ticketing/subscribers/subscriber-list.query.ts';
 import { startThrowawayPostgres } from '../tools/throwaway-postgres.ts';
 import { type BenchDatabase, benchDatabase, withClient } from './data/bench-database.store.ts';
+import { firstIds } from './data/data-ids.ts';
 import { dataMoment, dataToday } from './data/data-moment.ts';
-import { type SizeName, sizeNames } from './data/data-size.ts';
+import { dataSizes, type SizeName, sizeNames } from './data/data-size.ts';
 import { searchesIn } from './data/search-words.query.ts';
-import { midCompany } from './list.bench.ts';
 import { percentile } from './measure/statistics.ts';
 
 /**
@@ -43,20 +43,24 @@ type Asked = {
 };
 type Query = { readonly searchFor: string; readonly offset: number };
 
+/** The first company of 10,000 people: those of 200,000 come before it, and a bigger size has more of them. */
+const companyIn = (size: SizeName): number =>
+  firstIds.company + (dataSizes[size].groups[0]?.companies ?? 0);
+
 /** The call as the portal serves it, without HTTP, whose time does not depend on how many people there are. */
-async function listIn({ url }: BenchDatabase) {
+async function listIn({ url }: BenchDatabase, companyId: number) {
   const { database, close } = openMigratedServer(url, quiet, { secrets: testSecrets });
   const [list] = serveSubscriberList(database);
   if (!list) throw new Error('the list is not served');
   const handle = list.handle as (call: unknown) => Promise<unknown>;
   const fixed = {
-    scope: scopeOf(list.route),
-    params: { id: midCompany },
+    scope: scopeOf(list.route, companyId),
+    params: { id: companyId },
     today: Temporal.PlainDate.from(dataToday),
     now: Temporal.Instant.from(dataMoment),
     language: 'nb',
   };
-  const words = await withClient(url, (client) => searchesIn(client, midCompany));
+  const words = await withClient(url, (client) => searchesIn(client, companyId));
   const searching = (texts: readonly string[]) =>
     texts.map((searchFor) => ({ searchFor, offset: 0 }));
   const pages = (first: number) =>
@@ -75,9 +79,9 @@ async function listIn({ url }: BenchDatabase) {
 }
 
 /** Of an administrator of the company, who has company tickets alone. */
-function scopeOf(route: Route) {
+function scopeOf(route: Route, id: number) {
   const company = {
-    id: midCompany,
+    id,
     roles: ['COMPANY_ADMIN'],
     agreements: [
       { subtype: 'SUBSCRIPTIONS', endDate: null, awaitsSignature: false, ticketCounter: null },
@@ -89,7 +93,7 @@ function scopeOf(route: Route) {
   const access = authorise({
     signedIn: { user, globalRoles: [], companies: [company] },
     route,
-    params: { id: midCompany },
+    params: { id },
     tenant: 'ruter',
     today: Temporal.PlainDate.from(dataToday),
     production: false,
@@ -140,8 +144,8 @@ const server = process.env['BENCH_DATABASE_URL'] ?? (await startThrowawayPostgre
 if (!server)
   throw new Error('There is no PostgreSQL: install one, or name one in BENCH_DATABASE_URL.');
 const [from, to] = [sizeOf(values.from), sizeOf(values.to)];
-const one = await listIn(await benchDatabase(server, from));
-const other = await listIn(await benchDatabase(server, to));
+const one = await listIn(await benchDatabase(server, from), companyIn(from));
+const other = await listIn(await benchDatabase(server, to), companyIn(to));
 console.log(`from ${from} to ${to}, ${times} times each:`);
 const isReached = await compare(one, other);
 await Promise.all([one.close(), other.close()]);
