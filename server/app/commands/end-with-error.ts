@@ -2,6 +2,7 @@ import { WrongDatabase } from '../../../database/demo/seed-demo-world.ts';
 import { DatabaseRefused } from '#platform/db/connection/database-refused.ts';
 import { DataFolderInUse } from '#platform/db/connection/lock-file.ts';
 import { MigrationRefused } from '#platform/db/migrate/migrations.ts';
+import { WrongReferenceFile } from '../reference-data/read-reference-file.ts';
 import { SettingsError } from '../settings/setting-faults.ts';
 import { BackupFailed } from './backup-command.ts';
 import { NoHeads } from './check-record-command.ts';
@@ -9,6 +10,7 @@ import { WrongKey } from '#platform/db/secrets/check-keys.ts';
 
 const expectedErrors = [
   SettingsError,
+  WrongReferenceFile,
   DataFolderInUse,
   WrongDatabase,
   DatabaseRefused,

@@ -2,11 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { z } from 'zod';
 import { recordChanges } from '#platform/changes/change.store.ts';
 import type { Database, Transaction } from '#platform/db/database.ts';
-import { readDataFile } from '#app/reference-data/read-data-file.ts';
-import { referenceDataFile } from '#app/reference-data/reference-data-file.ts';
+import { readReferenceFile } from '#app/reference-data/read-reference-file.ts';
 import { operatorFiles } from '#app/reference-data/load-reference-data.ts';
 import { DataRefused, saveReferenceData } from '#app/reference-data/save-reference-data.ts';
 import {
@@ -120,19 +118,6 @@ async function filesAt(name: string): Promise<string[]> {
 }
 
 async function readNamedFile(name: string): Promise<NamedFile | { faults: string[] }> {
-  let content: unknown;
-  try {
-    content = await readDataFile(name);
-  } catch (error) {
-    if (error instanceof z.ZodError)
-      return { faults: error.issues.map((issue) => `${name}: ${faultIn(issue)}`) };
-    const reason = error instanceof SyntaxError ? `is no JSON: ${error.message}` : 'cannot be read';
-    return { faults: [`${name}: ${reason}`] };
-  }
-  const parsed = referenceDataFile.safeParse(content);
-  if (parsed.success) return { name, file: parsed.data };
-  return { faults: parsed.error.issues.map((issue) => `${name}: ${faultIn(issue)}`) };
+  const read = await readReferenceFile(name);
+  return 'faults' in read ? read : { name, ...read };
 }
-
-const faultIn = ({ path, message }: z.core.$ZodIssue): string =>
-  path.length > 0 ? `${path.join('.')}: ${message}` : message;

@@ -2,12 +2,10 @@ import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { isTenant, tenantIds } from '@takst/domain/platform/tenants/tenants.ts';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { z } from 'zod';
 import type { Database, Transaction } from '#platform/db/database.ts';
 import { projectReferenceFolder } from '#platform/reference-data/reference-file.ts';
 import { operatorsFolder } from '../operators/read-operators.ts';
-import { readDataFile } from './read-data-file.ts';
-import { referenceDataFile } from './reference-data-file.ts';
+import { readReferenceFile, WrongReferenceFile } from './read-reference-file.ts';
 import { saveReferenceData } from './save-reference-data.ts';
 
 /** Files in the folder of each operator. */
@@ -55,8 +53,9 @@ export async function loadOperatorData(tx: Transaction, tenant: TenantId): Promi
 
 async function saveFile(tx: Transaction, path: string): Promise<void> {
   if (!existsSync(path)) return;
-  const content = ofKnownOperators(await readDataFile(path));
-  await saveReferenceData(tx, z.parse(referenceDataFile, content));
+  const read = await readReferenceFile(path, ofKnownOperators);
+  if ('faults' in read) throw new WrongReferenceFile(read.faults);
+  await saveReferenceData(tx, read.file);
 }
 
 /** Without the rows of operators that are not here: the project's files have those of its own. */
