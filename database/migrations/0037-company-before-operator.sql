@@ -1,5 +1,6 @@
 -- A count asks the condition of the row scope for every row (docs/decisions/0144). Nearly all calls are of one company, so that
--- this one is compared first, and alone: that it is of the call's operator is found once for a table, not for each row.
+-- this one is compared first, and alone where a foreign key says that a row has its company's operator: that it is the call's
+-- operator is found once for a table then, not for each row.
 
 -- The first company of the scope; null where it names none, and where it is of another operator. As the owner of the tables, since the
 -- policy of companies asks for it.
@@ -16,11 +17,17 @@ language plpgsql as $$
 declare
   has_tenant boolean := exists (
     select from pg_attribute where attrelid = protected and attname = 'tenant' and not attisdropped);
+  has_tenant_of_company boolean := company = 'id' or exists (
+    select from pg_constraint
+     where conrelid = protected and contype = 'f' and confrelid = 'companies.company'::regclass
+       and array['tenant', company] <@ (
+         select array_agg(attname::text) from pg_attribute where attrelid = protected and attnum = any (conkey)));
   of_companies text;
   within text := 'tenant = (select row_scope.tenant())';
 begin
   if company is not null then
-    of_companies := format('%I = any ((select row_scope.companies())::bigint[])', company);
+    of_companies := format(
+      '%1$I = (select row_scope.company()) or %1$I = any ((select row_scope.companies())::bigint[])', company);
     if not (select attnotnull from pg_attribute where attrelid = protected and attname = company) then
       of_companies := format('%s or %I is null', of_companies, company);
     end if;
@@ -32,7 +39,9 @@ begin
       else format('%s or ((select row_scope.is_whole_tenant()) and %I in (select id from companies.company))',
                   of_companies, company)
     end;
-    within := format('%I = (select row_scope.company()) or (%s)', company, within);
+    if has_tenant_of_company then
+      within := format('%I = (select row_scope.company()) or (%s)', company, within);
+    end if;
   end if;
   return format('(%s) or (select row_scope.is_everything())', within);
 end $$;

@@ -150,7 +150,7 @@ async function startAgain(portal: PortalProcess): Promise<void> {
 /** The primary dies, and the standby, which has all that was acknowledged, takes its place. */
 async function failOver(machines: Machines): Promise<void> {
   const { primary, standby, databaseAddress, log } = machines;
-  // One that does not follow lacks what was acknowledged: nobody promotes that.
+  // A standby that no longer follows lacks what the primary acknowledged.
   await untilStandby(machines, 'in-use');
   await primary.command(`alter system set synchronous_standby_names = 'standby'`);
   await primary.command('select pg_reload_conf()');

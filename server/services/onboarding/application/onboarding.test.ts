@@ -252,7 +252,7 @@ describe('a company that becomes a customer by itself (spec 3 §4)', () => {
         expect.objectContaining({ name: 'Silje Lund', state: 'ASKED' }),
       ]),
     });
-    // Nobody else can be asked: customer support has it.
+    // While customer support has it, no further signer can be asked.
     expect(await browser.withdraw(id, 'Silje Lund')).toMatchObject({
       status: 409,
       json: { code: 'SIGNEE_NOT_ASKED' },
