@@ -11,6 +11,7 @@ import {
   protectedTables,
   renameCompany,
   scopeOfSession,
+  untiedTables,
 } from './test-row-scope.query.ts';
 
 /** A database as its owner has it, the application's connection to it, and two companies of one operator. */
@@ -114,6 +115,10 @@ describe('the rows of companies', () => {
     ]);
     expect(seen).toEqual([`ruter:${own.id}`, everything, 'ruter:', everything, 'ruter:*']);
     expect(await scopeOfSession(application)).toBe(everything);
+  });
+
+  databaseTest('have their operator compared where no key ties it to the company', async (test) => {
+    expect(await untiedTables(test.database)).toEqual([]);
   });
 
   databaseTest('are not seen by a session that says nothing', async ({ asApplication }) => {

@@ -70,3 +70,16 @@ export async function scopeOfSession(source: Database | Transaction): Promise<st
     select current_setting('takst.row_scope', true) as scope`.execute(tablesOf(source));
   return rows[0]?.scope ?? null;
 }
+
+/** Tables whose rows are let through by their company alone, though no key says that they have its operator. */
+export async function untiedTables(source: Database): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select polrelid::regclass::text as name from pg_policy
+     where polname = 'within_scope' and polrelid <> 'companies.company'::regclass
+       and pg_get_expr(polqual, polrelid) ~ '^[(]+company_id = '
+       and exists (select from pg_attribute where attrelid = polrelid and attname = 'tenant' and not attisdropped)
+       and not exists (
+         select from pg_constraint where conrelid = polrelid and confrelid = 'companies.company'::regclass
+            and cardinality(conkey) = 2)`.execute(tablesOf(source));
+  return rows.map(({ name }) => name);
+}
