@@ -1,4 +1,4 @@
-import type { Tenant, Visitor } from '../browser.ts';
+import { type Tenant, type Visitor, waitUntilLoaded } from '../browser.ts';
 
 export const requestsPath = '/bedriftsavtale/godkjenning';
 export const settingsPath = '/bedriftsavtale/innstillinger';
@@ -7,8 +7,11 @@ const requestBoxes = (page: Visitor['page']) =>
   page.getByRole('checkbox', { name: /^(Velg forespørselen|Select the request)/ });
 
 /** The bar of ticked requests. */
-export async function tickRequests({ page, open }: Visitor): Promise<void> {
+export async function tickRequests(visitor: Visitor): Promise<void> {
+  const { page, open } = visitor;
   await open(requestsPath);
+  // The page may turn to the requests that wait: a row of the first list would not be there then.
+  await waitUntilLoaded(visitor);
   await requestBoxes(page).first().check();
   await page.getByText(/^1 (valgt|selected)$/).waitFor();
 }

@@ -36,9 +36,9 @@ function TicketRequests() {
   const t = useTexts('ticket-requests');
   const { company } = useSession();
   const counts = useFollowRequests();
-  useOpensOnWaiting(counts);
   const list = useListOf(ticketRequestList);
   const ticked = useTicked<TicketRequest>();
+  useOpensOnWaiting(counts, ticked.rows.size > 0);
   const { approve, undo, waitingId, isSending } = useApprove();
   const [rejected, setRejected] = useState<TicketRequest | null>(null);
   useDocumentTitle(`${t('title')} – ${company.name}`);

@@ -133,6 +133,24 @@ describe('the ticket requests', () => {
     await waitFor(() => expect(router.state.location.search).toEqual({}));
   });
 
+  it('stay as they are where one is ticked before the numbers are known', async () => {
+    lists(siri, late);
+    let sendCounts = () => {};
+    const untilSent = new Promise<void>((resolve) => {
+      sendCounts = resolve;
+    });
+    server.answer(countTicketRequests, async () => {
+      await untilSent;
+      return { status: 200, body: { open: 1, expired: 1, newestId: 9 } };
+    });
+    const { router } = await open();
+    fireEvent.click(within(await row('Lene')).getByRole('checkbox'));
+    sendCounts();
+    await screen.findByRole('button', { name: 'All 2' });
+    expect(router.state.location.search).toEqual({});
+    await row('Lene');
+  });
+
   it('are rejected after a question', async () => {
     lists(siri);
     await open();
