@@ -24,7 +24,7 @@ describe('the pieces of files', () => {
   });
 
   it('wait until no user waits for an answer', async () => {
-    const { pace, answer } = takenInTurns(60_000);
+    const { pace, answer } = takenInTurns(() => 60_000);
     const [one, other] = [openCall(), openCall()];
     const calls = [answer(one.work), answer(other.work)];
     const results: string[] = [];
@@ -38,11 +38,37 @@ describe('the pieces of files', () => {
     expect(results).toEqual(['piece']);
   });
 
-  it('are made in the end, however many calls there are', async () => {
-    const { pace, answer } = takenInTurns(20);
+  it('are made in the end, however many calls there are: the shorter, the sooner', async () => {
+    const { pace, answer } = takenInTurns();
     const endless = openCall();
     const call = answer(endless.work);
-    expect(await pace(async () => 'piece')).toBe('piece');
+    const waitedMs = async (pieceMs: number) => {
+      const startedMs = performance.now();
+      const begunMs = await pace(async () => {
+        const begun = performance.now();
+        await wait(pieceMs);
+        return begun;
+      });
+      return begunMs - startedMs;
+    };
+    // The bounds leave room for a busy machine.
+    expect(await waitedMs(20)).toBeLessThan(900);
+    expect(await waitedMs(0)).toBeGreaterThan(300);
+    expect(await waitedMs(0)).toBeLessThan(900);
+    endless.answer();
+    await call;
+  });
+
+  it('wait for a second at most, after however long a piece', async () => {
+    const { pace, answer } = takenInTurns();
+    await pace(() => wait(300));
+    const endless = openCall();
+    const call = answer(endless.work);
+    const startedMs = performance.now();
+    await pace(async () => 'piece');
+    const waitedMs = performance.now() - startedMs;
+    expect(waitedMs).toBeGreaterThan(900);
+    expect(waitedMs).toBeLessThan(4_000);
     endless.answer();
     await call;
   });

@@ -19,18 +19,26 @@ export const withoutTurns: Turns = { pace: unpaced, answer: unpaced };
 
 /** Calls that come one after the other without end do not keep a file waiting for longer than this before each piece. */
 const maxPatienceMs = 1_000;
+/** Twenty times the last piece: small files are soon done, and large ones leave the calls nearly all of the time. */
+const patiencePerPieceMs = 20;
 const lookEveryMs = 5;
+
+/** How long a piece waits for calls, in milliseconds, by how long the piece before it took, of whichever file. */
+const patienceAfter = (lastPieceMs: number): number =>
+  Math.min(maxPatienceMs, patiencePerPieceMs * lastPieceMs);
 
 /**
  * The embedded database has one connection and works in the thread that answers calls. So one piece of one file is made
  * at a time, none begins while a user waits for an answer, and after each of them calls have at least as long as it
  * took. A call asks the database several times: without that it would wait for a piece each time.
  */
-export function takenInTurns(patienceMs = maxPatienceMs): Turns {
+export function takenInTurns(patienceMsAfter = patienceAfter): Turns {
   const oneByOne = inTurn();
   let calls = 0;
+  let lastPieceMs = 0;
   async function untilAnswered() {
     const startedMs = performance.now();
+    const patienceMs = patienceMsAfter(lastPieceMs);
     while (calls > 0 && performance.now() - startedMs < patienceMs) await wait(lookEveryMs);
   }
   return {
@@ -41,7 +49,8 @@ export function takenInTurns(patienceMs = maxPatienceMs): Turns {
         try {
           return await piece();
         } finally {
-          await wait(performance.now() - startedMs);
+          lastPieceMs = performance.now() - startedMs;
+          await wait(lastPieceMs);
         }
       }),
     async answer(work) {
