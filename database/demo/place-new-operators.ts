@@ -2,7 +2,7 @@ import { isTenant, tenantIds } from '@takst/domain/platform/tenants/tenants.ts';
 import { loadOperatorData } from '@takst/server/app/reference-data/load-reference-data.ts';
 import type { Transaction } from '@takst/server/platform/db/database.ts';
 import { demoPassword, loginsOfNewOperator } from './demo-logins.ts';
-import { demoTenants } from './demo-tenants.ts';
+import { demoTenants, isDemoTenant } from './demo-tenants.ts';
 import { placeAccounts, placeUsers } from './demo-users.store.ts';
 import type { Moment } from './demo-world-facts.ts';
 import { hasUsers } from './has-users.query.ts';
@@ -21,7 +21,7 @@ export async function placeNewOperators(
   { moment, hashPassword }: NewOperators,
 ): Promise<void> {
   for (const [index, tenant] of tenantIds().entries()) {
-    if (demoTenants.some((id) => id === tenant) || (await hasUsers(tx, tenant))) continue;
+    if (isDemoTenant(tenant) || (await hasUsers(tx, tenant))) continue;
     await loadOperatorData(tx, tenant);
     const users = loginsOfNewOperator(tenant).map((login, place) => ({
       ...login,

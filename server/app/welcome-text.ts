@@ -4,6 +4,8 @@ import { loginsAsText } from '../../database/demo/logins-as-text.ts';
 import { publicOrigins } from './settings/public-origins.ts';
 import type { Settings } from './settings/settings.ts';
 
+const alike = ' (the other operators have the same under their names)';
+
 /** Printed at start: the address, the demo logins and where the data lies. */
 export function welcomeText(settings: Settings, database: 'postgres' | 'pglite'): string {
   const data =
@@ -22,8 +24,9 @@ export function welcomeText(settings: Settings, database: 'postgres' | 'pglite')
     `  API       ${origin}/api-docs`,
     `  Data      ${data}`,
     '',
-    `  Sign in at ${origin} (the other operators have the same under their names):`,
-    ...(first ? [loginsAsText(first, 'en')] : []),
+    ...(first
+      ? [`  Sign in at ${origin}${others.length > 0 ? alike : ''}:`, loginsAsText(first, 'en')]
+      : []),
     '',
   ].join('\n');
 }

@@ -69,7 +69,10 @@ describe('the folders of the operators', () => {
     const folder = copied();
     change(folder, 'ruter/operator.json', { offers: ['money'], links: {}, colour: 'red' });
     change(folder, 'akt/brand.json', { primaryLight: 'oklch(0.8 0.1 180)', mark: 'green' });
-    change(folder, 'akt/operator.json', { defaultZones: { from: 'Oslo', to: 'Birkenes' } });
+    change(folder, 'akt/operator.json', {
+      defaultZones: { from: 'Oslo', to: 'Birkenes' },
+      commonZonePair: { memberIds: ['900', '950'], from: 'Kristiansand', to: 'Bergen' },
+    });
     change(folder, 'fjord/words.json', { en: {} });
     writeFileSync(join(folder, 'fjord/zones.geojson'), '{');
     rmSync(join(folder, 'fjord/brand.json'));
@@ -80,7 +83,8 @@ describe('the folders of the operators', () => {
       /^ruter\/operator\.json: links\.terms: /m,
       /^ruter\/operator\.json: .*colour/m,
       /^akt\/brand\.json: mark: is neither oklch\(0\.5 0\.18 27\) nor #b3261e$/m,
-      /^akt\/operator\.json: names the zone Oslo, not in zones\.geojson$/m,
+      /^akt\/operator\.json: defaultZones\.from: there is no zone Oslo in zones\.geojson$/m,
+      /^akt\/operator\.json: commonZonePair\.to: there is no zone Bergen in zones\.geojson$/m,
       /^fjord\/words\.json: en\.home\.title: is missing$/m,
       /^fjord\/zones\.geojson: is no JSON: /m,
       /^fjord\/brand\.json: is missing$/m,

@@ -93,8 +93,9 @@ function readOperator(folder: string, id: string, fault: Fault) {
   }
   if (facts && zones) {
     const names = new Set(zones.zones.map(({ name }) => name));
-    for (const name of namedZones(facts)) {
-      if (!names.has(name)) fault('operator.json', `names the zone ${name}, not in zones.geojson`);
+    for (const [field, name] of namedZones(facts)) {
+      if (!names.has(name))
+        fault('operator.json', `${field}: there is no zone ${name} in zones.geojson`);
     }
   }
   if (!facts || !brand) return null;
@@ -108,8 +109,16 @@ function readOperator(folder: string, id: string, fault: Fault) {
   return { tenant, brand, position };
 }
 
-const namedZones = ({ defaultZones, commonZonePair }: z.output<typeof operatorFile>): string[] =>
-  [defaultZones, commonZonePair].flatMap((pair) => (pair ? [pair.from, pair.to] : []));
+/** The zones that an operator names, each with its field. */
+const namedZones = ({ defaultZones, commonZonePair }: z.output<typeof operatorFile>) =>
+  Object.entries({ defaultZones, commonZonePair }).flatMap(([field, pair]) =>
+    pair === null
+      ? []
+      : ([
+          [`${field}.from`, pair.from],
+          [`${field}.to`, pair.to],
+        ] as const),
+  );
 
 function parsed<S extends z.ZodType>(
   text: string,

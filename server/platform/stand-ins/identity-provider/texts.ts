@@ -10,7 +10,8 @@ const nb = {
   cancel: 'Avbryt',
   wrongPassword: 'E-posten eller passordet stemmer ikke. Prøv igjen.',
   tooManyTries: 'Det ble mange forsøk. Vent noen minutter, og prøv igjen.',
-  demoNote: 'Utprøving: brukerne står i docs/demo-logins.md, og passordet er demo.',
+  demoNote:
+    'Utprøving: brukerne vises når portalen starter, og i docs/demo-logins.md. Passordet er demo.',
   signOut: 'Logg ut',
   signingOut: 'Du logges ut …',
   failed: 'Innloggingen stoppet opp',
@@ -29,7 +30,8 @@ const en: PageTexts = {
   cancel: 'Cancel',
   wrongPassword: 'The e-mail or the password is not right. Try again.',
   tooManyTries: 'That was a lot of tries. Wait a few minutes and try again.',
-  demoNote: 'For trying things out: docs/demo-logins.md lists the users, and the password is demo.',
+  demoNote:
+    'For trying things out: the portal lists the users at its start, and docs/demo-logins.md does. The password is demo.',
   signOut: 'Sign out',
   signingOut: 'Signing you out …',
   failed: 'The sign-in came to a halt',
