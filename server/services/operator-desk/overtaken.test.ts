@@ -36,6 +36,27 @@ describe('an approved change of a product that a newer file overtakes', () => {
     expect(await list()).toContainEqual(expect.objectContaining(facts));
   });
 
+  portalTest('stands there beside however many others', async (portal) => {
+    const { proposed, approve, list } = deskOf(portal);
+    const first = Temporal.PlainDate.from(approved.validFrom);
+    const ids: number[] = [];
+    // The list shows fewer of those that were decided and are in force.
+    for (let days = 0; days < 51; days += 1) {
+      const change = {
+        name: { nb: `Billett ${days}`, en: `Ticket ${days}` },
+        validFrom: first.add({ days }).toString(),
+      };
+      const id = await proposed(productOf(change));
+      await approve(id);
+      ids.push(id);
+    }
+    await runProductFile(portal, 'load', { asOf: '2026-03-10' });
+    const overtakenIds = (await list())
+      .filter((one) => 'overtaken' in one && one.overtaken)
+      .map((one) => one.id);
+    expect(overtakenIds.toSorted()).toEqual(ids.toSorted());
+  });
+
   portalTest('is in the record, beside its proposal', async (portal) => {
     const { proposed, approve } = deskOf(portal);
     const id = await proposed(productOf(approved));

@@ -28,7 +28,7 @@ export type ProposalRow = {
 
 type Source = Database | Transaction;
 
-/** Decided ones that the list shows, and those beside them that a file has overtaken. */
+/** Decided ones that the list shows. */
 const maxDecided = 50;
 
 const proposals = async (
@@ -60,7 +60,7 @@ const proposals = async (
   }));
 };
 
-/** The open ones, the last decided ones and the last ones that a file has overtaken; newest first. */
+/** The open ones, the last decided ones and all that a file has overtaken; newest first. */
 export const listedProposals = (source: Source, tenant: TenantId): Promise<ProposalRow[]> =>
   proposals(
     source,
@@ -70,7 +70,7 @@ export const listedProposals = (source: Source, tenant: TenantId): Promise<Propo
        where decided.tenant = ${tenant} and decided.state <> 'OPEN' order by decided_at desc limit ${maxDecided})
       or proposal.id in (
       select proposal_id from products.product_change
-       where tenant = ${tenant} and overtaken_at is not null order by overtaken_at desc limit ${maxDecided}))`,
+       where tenant = ${tenant} and overtaken_at is not null))`,
   );
 
 export async function findProposal(
