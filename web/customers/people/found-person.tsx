@@ -9,6 +9,7 @@ import { lazyDialog } from '#platform/design/overlays/lazy-dialog.tsx';
 import { Badge, type BadgeTone } from '#platform/design/page/badge.tsx';
 import { Card } from '#platform/design/page/card.tsx';
 import { DescriptionList } from '#platform/design/page/description-list.tsx';
+import { formatNumber } from '#platform/design/format.ts';
 import { EmptyState } from '#platform/design/page/empty-state.tsx';
 import { Notice } from '#platform/design/page/notice.tsx';
 import { usePageLanguage } from '#platform/design/page-language.ts';
@@ -67,10 +68,17 @@ export function FoundPerson({ phone }: { phone: string }) {
 
 type Rows = readonly [PersonRow, ...PersonRow[]];
 
-const byCompany = (rows: readonly PersonRow[]): Rows[] =>
-  [...Map.groupBy(rows, ({ company }) => company?.id ?? 0).values()].filter(
-    (ofCompany): ofCompany is [PersonRow, ...PersonRow[]] => ofCompany.length > 0,
+const grouped = <Key,>(rows: readonly PersonRow[], keyOf: (row: PersonRow) => Key): Rows[] =>
+  [...Map.groupBy(rows, keyOf).values()].filter(
+    (group): group is [PersonRow, ...PersonRow[]] => group.length > 0,
   );
+
+const byCompany = (rows: readonly PersonRow[]): Rows[] =>
+  grouped(rows, ({ company }) => company?.id ?? 0);
+
+/** Things of one kind of which the same becomes: an employee of years stands on many invoices. */
+const alike = (rows: readonly PersonRow[]): Rows[] =>
+  grouped(rows, ({ kind, end }) => `${kind} ${end}`);
 
 function InForce({ rows }: { rows: readonly PersonRow[] }) {
   const t = useTexts('people');
@@ -108,9 +116,9 @@ function CompanyCard({ rows }: { rows: Rows }) {
       }
     >
       <ul className="divide-y divide-line">
-        {rows.map((row) => (
-          <li key={row.id}>
-            <Known row={row} />
+        {alike(rows).map((ofKind) => (
+          <li key={ofKind[0].id}>
+            <Known rows={ofKind} />
           </li>
         ))}
       </ul>
@@ -121,24 +129,37 @@ function CompanyCard({ rows }: { rows: Rows }) {
 const tones = { 'in-force': 'warning', erased: 'quiet' } as const;
 const isToned = (end: string): end is keyof typeof tones => end in tones;
 
-/** One thing that is known, opened by its name. */
-function Known({ row: { kind, facts, end } }: { row: PersonRow }) {
+/** Things of one kind that are known, opened by its name. */
+function Known({ rows }: { rows: Rows }) {
   const t = useTexts('people');
   const language = usePageLanguage();
+  const [{ kind, end }] = rows;
   const tone: BadgeTone = isToned(end) ? tones[end] : 'muted';
   const text = { 'in-force': t('endInForce'), erased: t('endErased') };
   return (
     <details className="py-2">
       <summary className="flex min-h-8 cursor-pointer flex-wrap items-center justify-between gap-x-4 gap-y-1 pointer-coarse:min-h-11">
-        <span className="font-medium">{personKindNames[kind][language]}</span>
+        <span className="font-medium">
+          {personKindNames[kind][language]}
+          {rows.length > 1 && (
+            <span className="font-normal text-ink-muted tabular-nums">
+              {' '}
+              ({formatNumber(rows.length)})
+            </span>
+          )}
+        </span>
         <Badge tone={tone}>{isToned(end) ? text[end] : t('endKept')}</Badge>
       </summary>
-      <div className="pt-2 pb-3">
-        <DescriptionList
-          columns={3}
-          items={facts.map(({ name, value }) => ({ term: name, value }))}
-        />
-      </div>
+      <ul className="divide-y divide-line pt-2 pb-3">
+        {rows.map(({ id, facts }) => (
+          <li key={id} className="py-2 first:pt-0 last:pb-0">
+            <DescriptionList
+              columns={3}
+              items={facts.map(({ name, value }) => ({ term: name, value }))}
+            />
+          </li>
+        ))}
+      </ul>
     </details>
   );
 }

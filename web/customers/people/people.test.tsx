@@ -72,6 +72,29 @@ describe('the page for people who ask what is stored about them', () => {
     screen.getByText('Slettet 4, 1 blir igjen');
   });
 
+  it('counts things of one kind of which the same becomes, and shows each of them', async () => {
+    const line = { ...person, kind: 'invoice-line' };
+    const on = (month: string) => [{ name: 'Fra', value: month }];
+    await open([
+      { ...line, id: 5, facts: on('2026-01-01') },
+      { ...line, id: 6, facts: on('2026-02-01') },
+      { ...line, id: 7, facts: on('2026-03-01'), end: 'tax' },
+      { ...line, id: 8, facts: on('2026-04-01'), company: { id: 9, name: 'Havgap AS' } },
+    ]);
+    await search('41239900');
+    await screen.findByText('4 opplysninger');
+    const things = screen
+      .getAllByRole('group')
+      .map((group) => group.querySelector('summary')?.textContent);
+    expect(things).toEqual([
+      'Linje på faktura (2)Slettes',
+      'Linje på fakturaBlir igjen',
+      'Linje på fakturaSlettes',
+    ]);
+    for (const month of ['2026-01-01', '2026-02-01', '2026-03-01', '2026-04-01'])
+      expect(screen.getAllByText(month)).toHaveLength(1);
+  });
+
   it('asks for nothing by what is no phone', async () => {
     const server = await open([]);
     await search('Kari');
