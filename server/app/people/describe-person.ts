@@ -7,6 +7,11 @@ import type { FoundRow } from './find-person.ts';
 type CompanyNames = ReadonlyMap<number, string>;
 
 const isFactName = (name: string): name is FactName => name in factNames;
+const places = Object.fromEntries(Object.keys(factNames).map((name, place) => [name, place]));
+
+/** The facts of a row as they are read: the database keeps them in an order of its own. */
+const inReadingOrder = (facts: FoundRow['facts']) =>
+  Object.entries(facts).toSorted(([one], [other]) => (places[one] ?? 0) - (places[other] ?? 0));
 
 /** Rows with the names of their facts in a language; what is not known is left out. */
 export const describeRows = (
@@ -18,7 +23,7 @@ export const describeRows = (
     kind,
     end,
     company: companyId === null ? null : { id: companyId, name: companies.get(companyId) ?? '' },
-    facts: Object.entries(facts).flatMap(([name, value]) => {
+    facts: inReadingOrder(facts).flatMap(([name, value]) => {
       if (value === null || value === '') return [];
       if (!isFactName(name)) throw new Error(`A fact of a person has no name: ${name}`);
       return [{ name: factNames[name][language], value: String(value) }];
