@@ -11,6 +11,14 @@ function numberFrom(nine: string): string | null {
   return first > 9 || second > 9 ? null : `${nine}${first}${second}`;
 }
 
+/** A number of a day and month, month numbers of D-numbers and test persons included. */
+function numberOf(dayAndMonth: string): string {
+  const numbers = Array.from({ length: 100 }, (_, end) =>
+    numberFrom(`${dayAndMonth}${10_000 + end}`),
+  );
+  return numbers.find((number) => number !== null) ?? '';
+}
+
 describe('a national identity number', () => {
   // Invented; the month of a test person is raised by 80.
   it.each([
@@ -25,6 +33,7 @@ describe('a national identity number', () => {
     ['01010050053', ''],
     ['010100 50053', ''],
     ['010100-50053', ''],
+    ['010100.50053', ''],
     ['1010050053', ''],
     ['Kari 01010050053', 'Kari '],
     ['41010050047', ''],
@@ -44,6 +53,22 @@ describe('a national identity number', () => {
   ])('is not in %j', (text) => {
     expect(withoutIdentityNumbers(text)).toBe(text);
   });
+
+  it.each(['01', '09', '10', '12', '41', '49', '50', '52', '81', '89', '90', '92'])(
+    'of month %s is found where a spreadsheet has taken the zero before its day',
+    (month) => {
+      expect(withoutIdentityNumbers(numberOf(`01${month}`).slice(1))).toBe('');
+    },
+  );
+
+  it.each(['0100', '0113', '0140', '0153', '0160', '0180', '0193', '0001'])(
+    'does not begin with %s where a spreadsheet has taken the zero',
+    (dayAndMonth) => {
+      const digits = numberOf(dayAndMonth).slice(1);
+      expect(digits).toHaveLength(10);
+      expect(withoutIdentityNumbers(digits)).toBe(digits);
+    },
+  );
 
   it('is found whatever it is', () => {
     fc.assert(
