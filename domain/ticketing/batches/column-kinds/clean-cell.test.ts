@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cleanCell, isSpreadsheetError } from './clean-cell.rules.ts';
+import { cleanCell, hasLostLetters, isSpreadsheetError } from './clean-cell.rules.ts';
 
 describe('the text of a cell', () => {
   it.each([
@@ -36,6 +36,19 @@ describe('the text of a cell', () => {
       }),
     );
   });
+});
+
+describe('a text that has lost letters', () => {
+  it.each(['Bj?rn', 'Bj??rn', 'Bj\ufffdrn', '\ufffdse'])('is %j', (text) => {
+    expect(hasLostLetters(text)).toBe(true);
+  });
+
+  it.each(['Bjørn', 'O’Neill', 'Hva?', '? Hansen', 'Kari ?ke', 'Rom 4?A', 'Rom A?4', '?'])(
+    'is not %j',
+    (text) => {
+      expect(hasLostLetters(text)).toBe(false);
+    },
+  );
 });
 
 describe('a cell whose formula has failed', () => {
