@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { withoutIdentityNumbers } from './national-identity-number.rules.ts';
 
-/** A number with both check digits, from its first nine digits; null where there is none. */
-function numberFrom(nine: string): string | null {
+/** A number with both check digits, from its first nine digits; null where there is none. The first may be made wrong. */
+function numberFrom(nine: string, error = 0): string | null {
   const sum = (digits: string, weights: readonly number[]) =>
     weights.reduce((total, weight, place) => total + weight * Number(digits[place]), 0);
-  const first = (11 - (sum(nine, [3, 7, 6, 1, 8, 9, 4, 5, 2]) % 11)) % 11;
+  const first = (11 - (sum(nine, [3, 7, 6, 1, 8, 9, 4, 5, 2]) % 11) + error) % 11;
   const second = (11 - (sum(`${nine}${first}`, [5, 4, 3, 2, 7, 6, 5, 4, 3, 2]) % 11)) % 11;
   return first > 9 || second > 9 ? null : `${nine}${first}${second}`;
 }
@@ -80,6 +80,15 @@ describe('a national identity number', () => {
         const digit = (Number(number[place]) + 1) % 10;
         const other = `${number.slice(0, place)}${digit}${number.slice(place + 1)}`;
         expect(withoutIdentityNumbers(other)).toBe(other);
+      }),
+    );
+  });
+
+  it('is none when its first check digit is wrong, though the second is right', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^\d{9}$/), fc.integer({ min: 1, max: 10 }), (nine, error) => {
+        const number = numberFrom(nine, error) ?? '';
+        expect(withoutIdentityNumbers(number)).toBe(number);
       }),
     );
   });

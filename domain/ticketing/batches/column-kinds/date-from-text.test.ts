@@ -109,6 +109,7 @@ describe('a date in a cell', () => {
     ['2026-04-031', 'date'],
     ['3.4.2026 00:00 x', 'date'],
     ['003042026', 'date'],
+    ['202604030', 'date'],
     ['i morgen', 'date'],
     ['9'.repeat(500), 'date'],
   ])('%j is none: %s', (cell, code) => {
