@@ -16,16 +16,10 @@ const context = {
 const readName = (cell: string) => readCell(companyTicketOrders.columns.lastName, cell, context);
 
 describe('a text in a cell', () => {
-  it.each(['Bjørn', 'O’Neill', 'Hva?', '? Hansen'])('%j is read as it is', (cell) => {
-    expect(readName(cell)).toEqual({ value: cell, readAs: null });
+  it('is read as it is, and is no name when it has lost letters', () => {
+    expect(readName('Hva?')).toEqual({ value: 'Hva?', readAs: null });
+    expect(readName('Bj?rn')).toEqual({ fault: 'lettersLost', proposal: null });
   });
-
-  it.each(['Bj?rn', 'Bj\ufffdrn', 'Bj??rn', '\ufffdse'])(
-    '%j has lost letters, and is no name',
-    (cell) => {
-      expect(readName(cell)).toEqual({ fault: 'lettersLost', proposal: null });
-    },
-  );
 });
 
 describe('a phone in a cell', () => {

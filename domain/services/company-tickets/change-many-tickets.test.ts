@@ -17,7 +17,7 @@ const withoutCode = { ...active, hasPickupCode: false };
 describe('ending many tickets (spec 2 §4)', () => {
   it.each([
     ['the active one without an end', [pending, active, expired], { ticket: active }],
-    ['none that has an end already', [ended, pending], { fault: 'END_ALREADY_SET' }],
+    ['none that has an end already', [pending, ended], { fault: 'END_ALREADY_SET' }],
     ['none that has not begun or is over', [pending, expired], { fault: 'NO_ACTIVE_TICKET' }],
     ['none of a person without tickets', [], { fault: 'NO_ACTIVE_TICKET' }],
   ])('changes %s', (_, tickets, expected) => {
@@ -28,8 +28,16 @@ describe('ending many tickets (spec 2 §4)', () => {
 describe('sending many codes again (spec 2 §4)', () => {
   it.each([
     ['the one whose code waits to be used', [downloaded, pending], { ticket: pending }],
-    ['none that is on the phone already', [downloaded], { fault: 'ALREADY_DOWNLOADED' }],
-    ['none without a code', [withoutCode], { fault: 'NO_PICKUP_CODE' }],
+    [
+      'none that is on the phone already',
+      [withoutCode, downloaded],
+      { fault: 'ALREADY_DOWNLOADED' },
+    ],
+    [
+      'none without a code, whatever is over',
+      [{ ...expired, downloadedToPhone: true }, withoutCode],
+      { fault: 'NO_PICKUP_CODE' },
+    ],
     ['none that is over', [expired], { fault: 'NO_ACTIVE_TICKET' }],
   ])('changes %s', (_, tickets, expected) => {
     expect(ticketToChange('resend-pickup-code', tickets)).toEqual(expected);
@@ -64,7 +72,12 @@ describe('another invoice reference for many', () => {
     ['the one that has not begun', [ruled(pending)], { ticket: ruled(pending) }],
     ['one that ends after the next 1st', [untilMay], { ticket: untilMay }],
     ['none that is over before the next 1st', [ruled(ended)], { fault: 'TICKET_NOT_CHANGEABLE' }],
-    ['none that another goes on from', [ruled(active, true)], { fault: 'TICKET_NOT_CHANGEABLE' }],
+    [
+      'none that another goes on from, whatever is over',
+      [ruled(expired), ruled(active, true)],
+      { fault: 'TICKET_NOT_CHANGEABLE' },
+    ],
+    ['none that is over', [ruled(expired)], { fault: 'NO_ACTIVE_TICKET' }],
     ['none of a person without tickets', [], { fault: 'NO_ACTIVE_TICKET' }],
   ])('is for %s', (_, tickets, expected) => {
     expect(ticketToContinue(tickets, today)).toEqual(expected);

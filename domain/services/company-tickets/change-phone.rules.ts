@@ -38,8 +38,8 @@ export function refusePhone<Type>(question: PhoneQuestion<Type>): PhoneRefusal<T
   if (!question.isMobile) return { code: 'PHONE_NOT_MOBILE' };
   if (phoneOwnerId === subscriberId) return null;
   if (phoneOwnerId !== null) return { code: 'PHONE_OF_ANOTHER', subscriberId: phoneOwnerId };
-  const quarantineDays = start ? question.quarantineDaysOn(start) : 0;
-  const refusal = start && refuseOrder({ heldTickets, start, quarantineDays });
+  const refusal =
+    start && refuseOrder({ heldTickets, start, quarantineDays: question.quarantineDaysOn(start) });
   if (refusal) return refusal;
   return subscriptionType === null
     ? null

@@ -70,6 +70,7 @@ describe('a ticket that runs until somebody ends it', () => {
     for (const changed of [
       { isDeleted: true },
       { endDate: date('2026-03-31') },
+      { awaitsSignature: true },
       { subtype: 'HOUSING_COOPERATIVE_AGREEMENT' },
     ]) {
       expect(rulesWith(changed).refuseContinuation(ticket, newStart)).toBe('AGREEMENT_NOT_VALID');
@@ -87,6 +88,22 @@ describe('a ticket that runs until somebody ends it', () => {
     expect(rules.refuseContinuation(startsOn('2026-03-03'), firstOfMonth)).toBe(
       'END_DATE_NOT_OFFERED',
     );
+  });
+
+  it('has no end by rule, and its end is undone on the day on which it was set', () => {
+    const ended = { ...ticket, expirationDate: date('2026-03-31'), endedOn: today };
+    const actionsOn = (on: Temporal.PlainDate) => [...rulesWith({}, { on }).actions(ended)];
+    expect(rulesWith().endByRule(1)).toBeNull();
+    expect(actionsOn(today)).toEqual(['resend-pickup-code', 'undo-end']);
+    expect(actionsOn(today.add({ days: 1 }))).toEqual(['resend-pickup-code']);
+  });
+
+  it('is valid again on the same phone until its last day has passed (domain: Way back)', () => {
+    const mayReopen = (lastDay: string, isOnSameMedium = true) =>
+      rulesWith().mayReopen({ id: 1, lastDay: date(lastDay), cardId: null, isOnSameMedium });
+    expect(mayReopen('2026-03-15')).toBe(true);
+    expect(mayReopen('2026-03-14')).toBe(false);
+    expect(mayReopen('2026-03-15', false)).toBe(false);
   });
 
   it('is under the terms of its own agreement', () => {

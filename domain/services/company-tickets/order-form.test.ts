@@ -27,14 +27,16 @@ describe('the starts of an order form', () => {
 
   it('are not the one that was refused for everybody', () => {
     const refused = { code: 'START_DATE_NOT_OFFERED' };
-    const limits = limitsAfter(refused, { ...none, startDate: '2026-04-01' });
-    expect(starts.map((start) => isStartPossible(start, limits))).toEqual([false, true]);
+    const first = limitsAfter(refused, { ...none, startDate: '2026-04-01' });
+    expect(starts.map((start) => isStartPossible(start, first))).toEqual([false, true]);
+    const second = limitsAfter(refused, { ...first, startDate: '2026-05-01' });
+    expect(starts.map((start) => isStartPossible(start, second))).toEqual([false, false]);
   });
 
   it('stay as they are after any other refusal', () => {
-    expect(limitsAfter({ code: 'ZONES_NOT_OFFERED' }, { ...none, startDate: '' })).toMatchObject(
-      none,
-    );
+    const limits = { earliestStart: '2026-05-01', refusedStarts: ['2026-06-01'] };
+    const refused = { code: 'ZONES_NOT_OFFERED' };
+    expect(limitsAfter(refused, { ...limits, startDate: '2026-07-01' })).toEqual(limits);
   });
 });
 
@@ -45,11 +47,29 @@ describe('the profile of an order', () => {
   });
 });
 
-describe('the causes of a refusal', () => {
-  it('name the agreement as the form does', () => {
-    expect(causesOfRefusals('agreementNumber').AGREEMENT_NOT_VALID).toEqual([
-      'agreementNumber',
-      'startDate',
-    ]);
-  });
+const ofPhone = ['PHONE_NOT_MOBILE', 'START_DATE_IN_QUARANTINE', 'TICKET_ALREADY_HELD'];
+const ofZones = ['PRODUCT_NOT_OFFERED', 'ZONES_NOT_OFFERED'];
+
+it.each([
+  ['phone', ofPhone],
+  ['phoneCountryCode', ofPhone],
+  ['zoneChoice', ofZones],
+  ['zoneFrom', ofZones],
+  ['zoneTo', ofZones],
+  ['profileId', ['PRODUCT_NOT_OFFERED', 'PROFILE_NOT_OFFERED']],
+  ['employeeId', ['EMPLOYEE_ID_TOO_SHORT']],
+  ['agreementNumber', ['AGREEMENT_NOT_FOUND', 'AGREEMENT_NOT_VALID', 'EMPLOYEE_ID_TOO_SHORT']],
+  [
+    'startDate',
+    [
+      'AGREEMENT_NOT_VALID',
+      'PRODUCT_NOT_OFFERED',
+      'START_DATE_IN_QUARANTINE',
+      'START_DATE_NOT_OFFERED',
+    ],
+  ],
+])('another %s in an order form makes it forget %j', (changed, refusals) => {
+  const causes: Record<string, readonly string[]> = causesOfRefusals('agreementNumber');
+  const forgotten = Object.keys(causes).filter((code) => causes[code]?.includes(changed));
+  expect(forgotten.toSorted()).toEqual(refusals);
 });

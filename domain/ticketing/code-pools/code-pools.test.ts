@@ -33,7 +33,8 @@ describe('the pools', () => {
 
   it('of an operator are those of what it offers', () => {
     expect(codePoolsOf('ruter')).toEqual(codePoolKinds);
-    expect(codePoolsOf('akt').filter(isVoucherPool)).toEqual([]);
+    expect(codePoolsOf('akt')).toEqual(['JOULE', 'OTTO', 'CAR_POOL']);
+    expect(codePoolsOf('fjord')).toEqual([]);
   });
 
   it.each([

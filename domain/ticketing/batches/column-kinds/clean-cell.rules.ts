@@ -1,10 +1,9 @@
 /** Characters that are not seen, byte-order marks among them. */
-const invisible = /[\p{Cf}\p{Cc}]/gu;
-const spaces = /[\s\u00a0\u2000-\u200a\u202f\u205f\u3000]+/gu;
+const invisible = /\p{Cf}|(?!\s)\p{Cc}/gu;
 
 /** The text of a cell as a person sees it: one kind of space, none at the ends, letters composed. */
 export const cleanCell = (cell: string): string =>
-  cell.normalize('NFC').replaceAll(spaces, ' ').replaceAll(invisible, '').trim();
+  cell.replaceAll(invisible, '').normalize('NFC').replaceAll(/\s+/g, ' ').trim();
 
 /** A question mark or the sign for an unknown letter in the middle of a word: no name has one. */
 export const hasLostLetters = (text: string): boolean => /\ufffd|\p{L}\?+\p{L}/u.test(text);

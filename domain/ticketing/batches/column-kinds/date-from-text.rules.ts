@@ -46,7 +46,7 @@ export const writtenDate = ({ day, month, year }: PlainDate): string =>
   [String(day).padStart(2, '0'), String(month).padStart(2, '0'), year].join('.');
 
 /** People write dates without a time; spreadsheets add midnight. */
-const midnight = /[ T]+00:00(:00(\.0+)?)?Z?$/;
+const midnight = /[ T]00:00(:00(\.0+)?)?Z?$/;
 
 /** A date as people and spreadsheets write it. */
 export function readDate(cell: string, context: DateContext): ParsedCell<PlainDate> {
@@ -117,7 +117,6 @@ const asRead = (date: PlainDate | null): ParsedCell<PlainDate> =>
 
 function dateOf(year: string, month: string, day: string): PlainDate | null {
   const fields = { year: Number(year), month: Number(month), day: Number(day) };
-  if (fields.month < 1 || fields.day < 1) return null;
   try {
     return Temporal.PlainDate.from(fields, { overflow: 'reject' });
   } catch {

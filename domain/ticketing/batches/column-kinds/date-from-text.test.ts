@@ -17,9 +17,13 @@ describe('a date in a cell', () => {
     '03-04-2026',
     '3. april 2026',
     '3 Apr 2026',
+    '3.apr. 2026',
+    '2026-4-3',
     '2026-04-03T00:00:00',
+    '2026-04-03T00:00:00.000Z',
     '03.04.2026 00:00:00',
     '03.04.2026 00:00',
+    '03.04.2026 00:00Z',
     '46115',
     '46115.0',
     '030426',
@@ -31,15 +35,50 @@ describe('a date in a cell', () => {
     expect(textOf(cell)).toBe('2026-04-03');
   });
 
-  it('that a spreadsheet made a number of says as what it was read', () => {
-    expect(readDate('46115', near)).toMatchObject({ readAs: '03.04.2026' });
-    expect(readDate('3.4.2026', near)).toMatchObject({ readAs: null });
+  it.each([
+    ['46115', '03.04.2026'],
+    ['30426', '03.04.2026'],
+    ['31/3/2026', '31.03.2026'],
+    ['3.4.2026', null],
+    ['2026-04-03', null],
+    ['3. april 2026', null],
+  ])('%j says as what it was read where it is not plain: %j', (cell, readAs) => {
+    expect(readDate(cell, near)).toMatchObject({ readAs });
+  });
+
+  it('in words is in Norwegian or English', () => {
+    const names = [
+      'januar februar mars april mai juni juli august september oktober november desember',
+      'January February March April May June July August September October November December',
+    ];
+    for (const words of names.map((text) => text.split(' '))) {
+      const months = words.map((word) => textOf(`3. ${word} 2026`).slice(0, 8));
+      expect(months).toEqual(words.map((_, at) => `2026-${String(at + 1).padStart(2, '0')}-`));
+    }
+  });
+
+  it.each([
+    ['06032024', '2024-03-06'],
+    ['05032024', 'date'],
+    ['06032036', '2036-03-06'],
+    ['07032036', 'date'],
+  ])('in digits alone is two years ago to ten years ahead: %s is %s', (cell, day) => {
+    expect(textOf(cell)).toBe(day);
+  });
+
+  it('in digits that could be two days is not guessed', () => {
+    // 5 January 2027, or the day 50127 of a spreadsheet.
+    expect(textOf('50127')).toBe('2027-01-05');
+    const inTwoYears = nearDates(Temporal.PlainDate.from('2028-01-01'));
+    expect(readDate('50127', inTwoYears)).toEqual({ fault: 'date', proposal: null });
   });
 
   it('with slashes is asked about where day and month could change places', () => {
     expect(textOf('3/4/2026')).toBe('dateOrderUnknown');
     expect(textOf('3/4/2026', 'day-first')).toBe('2026-04-03');
     expect(textOf('3/4/2026', 'month-first')).toBe('2026-03-04');
+    expect(textOf('31/3/2026', 'month-first')).toBe('date');
+    expect(textOf('3/31/2026', 'day-first')).toBe('date');
     expect(textOf('31/3/2026')).toBe('2026-03-31');
     expect(textOf('3/31/2026')).toBe('2026-03-31');
     expect(textOf('4/4/2026')).toBe('2026-04-04');
@@ -57,6 +96,20 @@ describe('a date in a cell', () => {
     ['99999999', 'date'],
     ['4.6E+04', 'date'],
     ['3. måned 2026', 'date'],
+    ['3. ap 2026', 'date'],
+    ['3. april 26', 'date'],
+    ['3. april 20261', 'date'],
+    ['103. april 2026', 'date'],
+    ['3.4-2026', 'date'],
+    ['3.4.202', 'date'],
+    ['3.4.20261', 'date'],
+    ['13.4.2026.', 'date'],
+    ['103.4.2026', 'date'],
+    ['12026-04-03', 'date'],
+    ['2026-04-031', 'date'],
+    ['3.4.2026 00:00 x', 'date'],
+    ['003042026', 'date'],
+    ['202604030', 'date'],
     ['i morgen', 'date'],
     ['9'.repeat(500), 'date'],
   ])('%j is none: %s', (cell, code) => {
@@ -103,6 +156,15 @@ describe('a date of birth in a cell', () => {
     '19850514',
   ])('%j is 14 May 1985', (cell) => {
     expect(read(cell)).toBe('1985-05-14');
+  });
+
+  it('in digits is at most 120 years ago, and no day to come', () => {
+    expect(['06031906', '05031906', '06032026', '07032026'].map(read)).toEqual([
+      '1906-03-06',
+      'date',
+      '2026-03-06',
+      'date',
+    ]);
   });
 
   it('is of this century too, and may be a day to come: the service says that it is too recent', () => {

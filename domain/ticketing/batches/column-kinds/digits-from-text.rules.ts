@@ -12,8 +12,8 @@ export type WholeNumberText = { readonly text: string; readonly isUndone: boolea
  * `41234567.0` too. Any other text is returned as it is.
  */
 export function undoNumberFormat(text: string): WholeNumberText {
-  const [, first, decimals = '', exponent] = scientific.exec(text) ?? [];
-  if (first !== undefined && exponent !== undefined) {
+  const [, first = '', decimals = '', exponent = ''] = scientific.exec(text) ?? [];
+  if (first) {
     return decimals.length === Number(exponent)
       ? { text: `${first}${decimals}`, isUndone: true }
       : 'digits lost';

@@ -38,7 +38,7 @@ export function readFullName(cell: string): ParsedCell<SplitName> {
   const words = (beforeComma || (afterComma ?? '')).split(' ');
   if (words.length === 1) return faultyCell('fullNameOneWord');
   const particle = words.findIndex((word, place) => place > 0 && particles.has(word.toLowerCase()));
-  const start = particle > 0 && particle < words.length - 1 ? particle : words.length - 1;
+  const start = particle > 0 ? particle : words.length - 1;
   return name(words.slice(0, start).join(' '), words.slice(start).join(' '));
 }
 

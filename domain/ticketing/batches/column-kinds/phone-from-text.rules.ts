@@ -47,8 +47,7 @@ function readNational(digits: string, isUndone: boolean): ParsedCell<Phone> {
   }
   const afterNorway = digits.startsWith('47') ? digits.slice(2) : '';
   if (isNorwegianMobile(afterNorway)) return readInternational(digits, true);
-  if (digits.length === 8) return faultyCell('mobilePhone');
-  const other = digits.length > 8 && !digits.startsWith('0') ? splitCallingCode(digits) : null;
+  const other = digits.length > 8 ? splitCallingCode(digits) : null;
   return other && digits.length <= 15
     ? faultyCell('countryCodeMissing', `${other.code}${other.national}`)
     : faultyCell('mobilePhone');
