@@ -106,12 +106,14 @@ describe('a row with the key of a known payment', () => {
     const storedKeys = [keyOf([report]), keyOf([report, report]), other, 'of an earlier version'];
     expect(keyOfAnother(keyOf([report]), storedKeys)).toBe(keyOf([report, report, report]));
     expect(keyOfAnother(keyOf([report]), [])).toBe(keyOf([report, report]));
+    const tenth = keyOf(Array.from({ length: 10 }, () => report));
+    expect(keyOfAnother(tenth, [])).toBe(keyOf(Array.from({ length: 11 }, () => report)));
   });
 
   it('is not read from the key of another version', () => {
     const [key] = identifyPayments([report]).map((one) => one.key);
     const facts = String(key).split('\t').slice(0, -1).join('\t');
-    for (const wrong of ['0', '01', 'x', '', '1\t1']) {
+    for (const wrong of ['0', '01', 'x', 'x1', '1x', '', '1\t1']) {
       expect(mayBeAnother(`${facts}\t${wrong}`)).toBe(false);
       expect(() => keyOfAnother(`${facts}\t${wrong}`, [])).toThrow('another version');
     }
