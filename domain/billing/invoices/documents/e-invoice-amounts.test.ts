@@ -49,7 +49,13 @@ describe('the lines of an e-invoice', () => {
   });
 
   it('are kroner with two decimals, prices as many as they need', () => {
-    expect([0, 5, 123, -480].map(kronerText)).toEqual(['0.00', '0.05', '1.23', '-4.80']);
+    expect([0, 5, 123, -5, -480].map(kronerText)).toEqual([
+      '0.00',
+      '0.05',
+      '1.23',
+      '-0.05',
+      '-4.80',
+    ]);
   });
 
   it.each([

@@ -26,6 +26,7 @@ const inOrder: readonly SingleLine[] = [
   { ...ticket, period: null },
   ticket,
   { ...ticket, period: monthOf('2026-11-01') },
+  { ...ticket, period: monthOf('2027-02-01') },
   { ...ticket, unitPriceOre: 84_900 },
   { ...ticket, zones: ['2'], unitPriceOre: 100 },
   { ...ticket, zones: ['10'], unitPriceOre: 100 },

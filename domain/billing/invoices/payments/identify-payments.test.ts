@@ -75,6 +75,11 @@ describe('payments of files', () => {
     expect(one).not.toEqual(other);
   });
 
+  it('have their row of the file, from 1', () => {
+    const payment = asReported({ day: 1, ore: 5, kid: 1, reference: null });
+    expect(identifyPayments([payment, payment]).map(({ row }) => row)).toEqual([1, 2]);
+  });
+
   it('says which has the bank’s own reference of an earlier one, and is equal in all else', () => {
     const madePayment = { day: 1, ore: 5, kid: 1, reference: 'A' };
     const [shared] = [{ ...asReported(madePayment), reference: { text: 'A', isOwn: false } }];
