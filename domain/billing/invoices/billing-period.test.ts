@@ -5,8 +5,10 @@ import { anyDate, date } from '#testing/any-date.ts';
 import { firstOfMonth } from '#platform/time/month.rules.ts';
 import {
   billedThrough,
+  closableDays,
   closableMonths,
   lastClosableMonth,
+  monthPeriod,
   nextClosing,
 } from './billing-period.rules.ts';
 import {
@@ -52,6 +54,24 @@ describe('a month of monthly services', () => {
   });
 });
 
+it.each([
+  ['2026-02-01', '2026-02-28'],
+  ['2028-02-01', '2028-02-29'],
+  ['2026-12-01', '2026-12-31'],
+])('the period of a month is from %s to %s', (first, last) => {
+  expect(monthPeriod(date(first))).toEqual({ start: date(first), end: date(last) });
+});
+
+it.each([
+  ['2026-03-01', '2026-03-10'],
+  ['2026-03-10', '2026-03-10'],
+  ['2026-03-11', null],
+  ['2026-04-01', null],
+])('days that are over are closed on 11 March, from %s to %s', (first, last) => {
+  const period = last === null ? null : { start: date(first), end: date(last) };
+  expect(closableDays(date(first), date('2026-03-11'))).toEqual(period);
+});
+
 describe('what an interval bills', () => {
   const through = (interval: (typeof invoicingIntervals)[number], today: string) => {
     const { month, day } = billedThrough[interval](date(today));
@@ -79,7 +99,7 @@ describe('what an interval bills', () => {
       fc.property(anyDate, fc.constantFrom(...invoicingIntervals), (today, interval) => {
         expect(lastClosableMonth(today)).toEqual(slowlyClosableMonth(today));
         expect(billedThrough[interval](today)).toEqual(slowlyBilledThrough(interval, today));
-        const first = firstOfMonth(today).subtract({ months: 30 });
+        const first = firstOfMonth(today).subtract({ months: 14 });
         expect(closableMonths(first, today)).toEqual(slowlyClosableMonths(first, today));
       }),
       { numRuns: 60 },

@@ -10,7 +10,7 @@ export function checkDigit(number: string): number {
   return (10 - (sum % 10)) % 10;
 }
 
-type InvoiceKey = { readonly companyId: number; readonly invoiceNumber: number };
+export type InvoiceKey = { readonly companyId: number; readonly invoiceNumber: number };
 
 /** The payment reference of an invoice (domain: Invoices). The SQL twin is `invoices.kid`. */
 export function kidOf({ companyId, invoiceNumber }: InvoiceKey): string {

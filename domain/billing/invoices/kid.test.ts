@@ -22,7 +22,7 @@ describe('the payment reference of an invoice', () => {
     );
   });
 
-  it('is recognised as wrong when one digit is, or is missing', () => {
+  it('is recognised as wrong when one digit is, is missing or is too much', () => {
     fc.assert(
       fc.property(
         key,
@@ -33,6 +33,7 @@ describe('the payment reference of an invoice', () => {
           const wrong = (Number(kid[place]) + by) % 10;
           expect(readKid(kid.slice(0, place) + wrong + kid.slice(place + 1))).toBeNull();
           expect(readKid(kid.slice(0, place) + kid.slice(place + 1))).toBeNull();
+          expect(readKid(`0${kid}`)).toBeNull();
         },
       ),
     );

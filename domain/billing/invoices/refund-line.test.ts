@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   lineAmount,
+  nextRefundAt,
   refundableOre,
   type RefundableLine,
   refuseRefund,
@@ -30,5 +31,17 @@ describe('the refund of a line', () => {
     expect(refuse({ seconds: 0 })).toBe('NEWLY_REFUNDED');
     expect(refuse({ milliseconds: 119_999 })).toBe('NEWLY_REFUNDED');
     expect(refuse({ minutes: 2 })).toBeNull();
+  });
+
+  it.each<[readonly number[], number]>([
+    [[], 0],
+    [[60], 60],
+    [[120], 0],
+    [[30, 60, 90], 90],
+    [[90, 60, 30], 90],
+    [[30, 90, 60], 90],
+  ])('can be made again after the last one: %j seconds ago, in %i seconds', (ago, wait) => {
+    const refunds = ago.map((seconds) => ({ amountOre: 1, at: now.subtract({ seconds }) }));
+    expect(nextRefundAt({ refunds }, now).since(now).total('seconds')).toBe(wait);
   });
 });

@@ -8,8 +8,11 @@ const asRead = (text: string): string =>
   text.normalize('NFKC').replaceAll(invisible, '').replaceAll(otherDots, '.');
 
 const lineBreak = /[\p{Cc}\u2028\u2029]/u;
-/** `evil.no`, `www.evil.no`, an IP address, and what names its protocol. "P.A. Hansen" has none. */
-const link = /[\p{L}\p{N}]\.[\p{L}\p{N}-]{2,}|\d\.\d+\.\d+\.\d|:\/\//u;
+/**
+ * `evil.no`, `www.evil.no`, an IP address, and what names its protocol. "P.A. Hansen" has none. The digits of an IP address
+ * stand one by one here: two of them behind a dot are a link already.
+ */
+const link = /[\p{L}\p{N}]\.[\p{L}\p{N}-]{2,}|\d\.\d\.\d\.\d|:\/\//u;
 /** In a person's name nothing but a link or markup has these. */
 const unlikelyInPersonName = /[/\\:@<>]/u;
 

@@ -19,6 +19,7 @@ const links = [
   'evil\u00ad.no',
   'https://evil',
   '10.0.0.1',
+  '1.20.3.4',
 ];
 const severalLines = ['Kari\nKontoen er sperret', 'Kari\rOla', 'Kari\u2028Ola', 'Kari\u0085Ola'];
 
@@ -67,9 +68,12 @@ describe('a name in an SMS or an e-mail', () => {
     expect(isPersonName(name)).toBe(false);
   });
 
-  it.each(['می\u200cنا', 'Kari 2', 'Nguyễn Thị Ánh', 'Ødegård III'])('may be %j', (name) => {
-    expect(isPersonName(name)).toBe(true);
-  });
+  it.each(['می\u200cنا', 'Kari 2', 'Kari 123456', 'Nguyễn Thị Ánh', 'Ødegård III'])(
+    'may be %j',
+    (name) => {
+      expect(isPersonName(name)).toBe(true);
+    },
+  );
 
   it.each(['A/S Norske Tog', 'Hotell 2.0 AS', 'Avd: Oslo', '@Home AS'])(
     'may be %j when it is a company’s',
@@ -80,6 +84,7 @@ describe('a name in an SMS or an e-mail', () => {
 
   it('is a company’s domain only where the register calls it so', () => {
     expect(isCompanyName('FINN.NO AS', 'FINN.NO AS')).toBe(true);
+    expect(isCompanyName('FINN.NO AS', ' FINN.NO AS ')).toBe(true);
     expect(isCompanyName('FINN.NO AS', 'FINN AS')).toBe(false);
     expect(isCompanyName('Vinn på www.evil.no', 'FINN.NO AS')).toBe(false);
   });
@@ -88,8 +93,13 @@ describe('a name in an SMS or an e-mail', () => {
     expect(isNameForMessage(nameInMessage(name))).toBe(true);
   });
 
-  it('stays readable where it is a domain', () => {
-    expect(nameInMessage('FINN.NO AS')).toBe('FINN. NO AS');
-    expect(nameInMessage('Kari\nwww.evil.no')).toBe('Kari www. evil. no');
+  it.each([
+    ['FINN.NO AS', 'FINN. NO AS'],
+    ['Kari\nwww.evil.no', 'Kari www. evil. no'],
+    ['Kari\r\n\u2028Ola', 'Kari Ola'],
+    ['evil.no\n', 'evil. no'],
+    ['https://evil', 'https: / / evil'],
+  ])('stays readable where it is a domain or has several lines: %j is %j', (name, line) => {
+    expect(nameInMessage(name)).toBe(line);
   });
 });

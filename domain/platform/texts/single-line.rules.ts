@@ -1,6 +1,6 @@
 /** Ends a line, steers a program that prints the text, or turns its direction around. */
 const control = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
-const lineBreaks = /\r\n|[\n\r\t]/g;
+const lineBreaks = /[\n\r\t]/g;
 
 /** Whether a text fits a field of one line, as an address, a reference or a note. */
 export const isSingleLine = (text: string): boolean => !control.test(text);

@@ -5,14 +5,16 @@ import { vatOfSum } from '#platform/money/vat.rules.ts';
 import { anySingleLine } from './test-any-line.ts';
 import { groupLines, type SingleLine, totalsOf } from './document-lines.rules.ts';
 
+const october = {
+  first: Temporal.PlainDate.from('2026-10-01'),
+  last: Temporal.PlainDate.from('2026-10-31'),
+};
+
 const ticket: SingleLine = {
   product: { nb: 'Bedriftsbillett, voksen', en: 'Company ticket, adult' },
   zones: ['1'],
   hasAllZones: false,
-  period: {
-    first: Temporal.PlainDate.from('2026-10-01'),
-    last: Temporal.PlainDate.from('2026-10-31'),
-  },
+  period: october,
   reference: 'HR-4010',
   unitPriceOre: 74_700,
   quantity: 1,
@@ -30,9 +32,12 @@ describe('the lines of an invoice in its documents', () => {
 
   it.each<[string, Partial<SingleLine>]>([
     ['product', { product: { ...ticket.product, nb: 'Bedriftsbillett, ungdom' } }],
+    ['English name', { product: { ...ticket.product, en: 'Company ticket, youth' } }],
     ['zones', { zones: ['1', '2Ø'] }],
     ['all zones', { hasAllZones: true }],
-    ['month', { period: null }],
+    ['period', { period: null }],
+    ['first day', { period: { ...october, first: Temporal.PlainDate.from('2026-10-15') } }],
+    ['last day', { period: { ...october, last: Temporal.PlainDate.from('2026-10-15') } }],
     ['reference', { reference: 'HR-4011' }],
     ['price', { unitPriceOre: 74_600 }],
     ['VAT rate', { vatPercent: 25 }],

@@ -2,22 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sumOfOre } from '#platform/money/ore.rules.ts';
 import { vatByRate } from '#platform/money/vat.rules.ts';
-import { groupLines, type SingleLine } from './document-lines.rules.ts';
+import { groupLines } from './document-lines.rules.ts';
 import { kronerText, lineNets, netPriceText } from './e-invoice-amounts.rules.ts';
 import { ibanOf } from './iban.rules.ts';
 import { anySingleLine } from './test-any-line.ts';
-
-const ticket: SingleLine = {
-  product: { nb: 'Bedriftsbillett', en: 'Company ticket' },
-  zones: ['1'],
-  hasAllZones: false,
-  period: null,
-  reference: '',
-  unitPriceOre: 74_700,
-  quantity: 1,
-  vatPercent: 12,
-};
-const tickets = (count: number) => groupLines(Array.from({ length: count }, () => ticket));
 
 describe('the lines of an e-invoice', () => {
   it('come to the net amount of each rate, which is that of the invoice', () => {
@@ -61,14 +49,54 @@ describe('the lines of an e-invoice', () => {
   });
 
   it('are kroner with two decimals, prices as many as they need', () => {
-    expect([0, 5, 123, -480].map(kronerText)).toEqual(['0.00', '0.05', '1.23', '-4.80']);
-    const priceOf = (count: number) => netPriceText(lineNets(tickets(count))[0] ?? 0, count);
-    expect(priceOf(1)).toBe('666.96');
-    expect(priceOf(3)).toBe('666.96333333');
+    expect([0, 5, 123, -5, -480].map(kronerText)).toEqual([
+      '0.00',
+      '0.05',
+      '1.23',
+      '-0.05',
+      '-4.80',
+    ]);
+  });
+
+  it.each([
+    [66_696, 1, '666.96'],
+    [200_089, 3, '666.96333333'],
+    [200_087, 3, '666.95666667'],
+    [100_00, 1, '100.00'],
+    [1_50, 1, '1.50'],
+    [0, 7, '0.00'],
+    [1, 8, '0.00125'],
+    // 1.12034 and 0.00100: zeros inside stay, those at the end go beyond the øre.
+    [1_120_34, 1_000, '1.12034'],
+    [1_00, 1_000, '0.001'],
+    // Half a unit of the last place goes up.
+    [1, 2_000_000, '0.00000001'],
+  ])('of %i øre for %i is the price %s', (netOre, quantity, price) => {
+    expect(netPriceText(netOre, quantity)).toBe(price);
   });
 });
 
-it('an account number in its international form has its check digits', () => {
-  expect(ibanOf('86011117947')).toBe('NO9386011117947');
-  expect(() => ibanOf('8601 11 17947')).toThrow('eleven digits');
+describe('an account number in its international form', () => {
+  it('has its check digits', () => {
+    expect(ibanOf('86011117947')).toBe('NO9386011117947');
+    expect(ibanOf('86011117009')).toBe('NO0586011117009');
+  });
+
+  it('leaves 1 when it is divided by 97, its head behind it (ISO 13616)', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 99_999_999_999 }), (number) => {
+        const account = String(number).padStart(11, '0');
+        const [, check = '', rest] = /^NO(\d\d)(\d{11})$/.exec(ibanOf(account)) ?? [];
+        expect(rest).toBe(account);
+        expect(BigInt(`${account}2324${check}`) % 97n).toBe(1n);
+      }),
+    );
+  });
+
+  it.each(['8601 11 17947', '8601111794', '860111179470', 'NO9386011117947'])(
+    'is there for eleven digits, and not for %j',
+    (text) => {
+      expect(() => ibanOf(text)).toThrow('eleven digits');
+    },
+  );
 });

@@ -16,11 +16,8 @@ export const orderLines = (lines: readonly DocumentLine[]): DocumentLine[] =>
       one.zones.length - other.zones.length ||
       collator.compare(one.zones.join(), other.zones.join()) ||
       one.unitPriceOre - other.unitPriceOre ||
-      comparePeriods(one, other),
+      collator.compare(startOf(one), startOf(other)),
   );
 
 /** What has no period stands first. */
-function comparePeriods({ period: one }: DocumentLine, { period: other }: DocumentLine): number {
-  if (!one || !other) return Number(one !== null) - Number(other !== null);
-  return Temporal.PlainDate.compare(one.first, other.first);
-}
+const startOf = ({ period }: DocumentLine): string => period?.first.toString() ?? '';

@@ -23,8 +23,10 @@ const ticket: SingleLine = {
 
 /** As a person would write them down, each different from the one before in what is looked at next. */
 const inOrder: readonly SingleLine[] = [
+  { ...ticket, period: null },
   ticket,
   { ...ticket, period: monthOf('2026-11-01') },
+  { ...ticket, period: monthOf('2027-02-01') },
   { ...ticket, unitPriceOre: 84_900 },
   { ...ticket, zones: ['2'], unitPriceOre: 100 },
   { ...ticket, zones: ['10'], unitPriceOre: 100 },

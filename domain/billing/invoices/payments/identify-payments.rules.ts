@@ -18,8 +18,8 @@ type KeyParts = {
 
 /** Null for the key of another version. */
 function readKey(key: string): KeyParts | null {
-  const [account, paidOn, amount, kid, reference, place, ...rest] = key.split('\t');
-  if (reference === undefined || !/^[1-9]\d*$/.test(place ?? '') || rest.length > 0) return null;
+  const [account, paidOn, amount, kid, reference = '', place = '', ...rest] = key.split('\t');
+  if (!/^[1-9]\d*$/.test(place) || rest.length > 0) return null;
   const facts = [account, paidOn, amount, kid, reference].join('\t');
   return { facts, reference, place: Number(place) };
 }

@@ -75,6 +75,11 @@ describe('payments of files', () => {
     expect(one).not.toEqual(other);
   });
 
+  it('have their row of the file, from 1', () => {
+    const payment = asReported({ day: 1, ore: 5, kid: 1, reference: null });
+    expect(identifyPayments([payment, payment]).map(({ row }) => row)).toEqual([1, 2]);
+  });
+
   it('says which has the bank’s own reference of an earlier one, and is equal in all else', () => {
     const madePayment = { day: 1, ore: 5, kid: 1, reference: 'A' };
     const [shared] = [{ ...asReported(madePayment), reference: { text: 'A', isOwn: false } }];
@@ -106,12 +111,14 @@ describe('a row with the key of a known payment', () => {
     const storedKeys = [keyOf([report]), keyOf([report, report]), other, 'of an earlier version'];
     expect(keyOfAnother(keyOf([report]), storedKeys)).toBe(keyOf([report, report, report]));
     expect(keyOfAnother(keyOf([report]), [])).toBe(keyOf([report, report]));
+    const tenth = keyOf(Array.from({ length: 10 }, () => report));
+    expect(keyOfAnother(tenth, [])).toBe(keyOf(Array.from({ length: 11 }, () => report)));
   });
 
   it('is not read from the key of another version', () => {
     const [key] = identifyPayments([report]).map((one) => one.key);
     const facts = String(key).split('\t').slice(0, -1).join('\t');
-    for (const wrong of ['0', '01', 'x', '', '1\t1']) {
+    for (const wrong of ['0', '01', 'x', 'x1', '1x', '', '1\t1']) {
       expect(mayBeAnother(`${facts}\t${wrong}`)).toBe(false);
       expect(() => keyOfAnother(`${facts}\t${wrong}`, [])).toThrow('another version');
     }

@@ -1,4 +1,4 @@
-import { readKid } from '#billing/invoices/kid.rules.ts';
+import { type InvoiceKey, readKid } from '#billing/invoices/kid.rules.ts';
 import type { IdentifiedPayment } from './identify-payments.rules.ts';
 
 /** Why a payment is registered on no invoice. */
@@ -26,14 +26,14 @@ export type PayableInvoice = {
   readonly paidOre: number;
 };
 
-/** What the payment itself says before any invoice is looked up. */
-function refuseKid({
+/** The invoice that the payment itself names, or why it names none. */
+function keyOf({
   kid,
   isUndivided,
-}: Pick<IdentifiedPayment, 'kid' | 'isUndivided'>): UnmatchedReason | null {
+}: Pick<IdentifiedPayment, 'kid' | 'isUndivided'>): InvoiceKey | UnmatchedReason {
   if (isUndivided) return 'SEVERAL_REFERENCES';
   if (kid === null) return 'KID_MISSING';
-  return readKid(kid) === null ? 'KID_WRONG' : null;
+  return readKid(kid) ?? 'KID_WRONG';
 }
 
 /** What was paid of an invoice never becomes less than nothing. */
@@ -77,11 +77,10 @@ export function decidePayments(
   { invoices, today }: PaymentContext,
 ): DecidedPayment[] {
   const decided = payments.map((payment): DecidedPayment => {
-    const kidRefusal = refuseKid(payment);
-    if (kidRefusal !== null) return { payment, invoice: null, reason: kidRefusal };
-    const key = readKid(payment.kid ?? '');
-    const invoice = key ? invoices.get(key.invoiceNumber) : undefined;
-    if (!key || invoice?.companyId !== key.companyId)
+    const key = keyOf(payment);
+    if (typeof key === 'string') return { payment, invoice: null, reason: key };
+    const invoice = invoices.get(key.invoiceNumber);
+    if (invoice?.companyId !== key.companyId)
       return { payment, invoice: null, reason: 'INVOICE_NOT_FOUND' };
     return { payment, invoice, reason: refuseFor(payment, invoice, today) };
   });

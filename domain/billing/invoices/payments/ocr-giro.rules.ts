@@ -49,8 +49,7 @@ export function readOcrGiro(text: string): ParsedPaymentFile {
 }
 
 function recordsOf(text: string): OcrRecord[] {
-  const lines = text.split(/\r\n|\n|\r/);
-  while (lines.at(-1)?.trim() === '') lines.pop();
+  const lines = text.trimEnd().split(/\r\n|\n|\r/);
   return lines.map((one, index) => {
     const line = index + 1;
     const isRecord = one.length <= recordLength && /^NY\d{6}/.test(one) && isBankText(one);
@@ -74,11 +73,10 @@ function amountOf(record: OcrRecord, from: number, to: number): number {
 
 /** `210326` is 21 March 2026. */
 function dateOf(record: OcrRecord, from: number, to: number): Temporal.PlainDate {
-  const [day, month, year] = digitsOf(record, from, to).match(/../g)?.map(Number) ?? [];
+  const digits = digitsOf(record, from, to);
   try {
     return Temporal.PlainDate.from(
-      { year: 2000 + (year ?? 0), month: month ?? 0, day: day ?? 0 },
-      { overflow: 'reject' },
+      `20${digits.slice(4)}${digits.slice(2, 4)}${digits.slice(0, 2)}`,
     );
   } catch {
     throw new OcrFault('DAMAGED', record.line);
