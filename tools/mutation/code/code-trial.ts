@@ -32,13 +32,14 @@ type CodeTrial = {
 const copyFolder = join(root, 'test-results/mutation/sandbox');
 process.once('exit', () => rmSync(copyFolder, { recursive: true, force: true }));
 
-/** Lets StrykerJS try the mutants of some files, by the tests that import them. */
+/** Lets StrykerJS try the mutants of some files, by the tests of their workspace that import them. */
 export async function tryCodeMutants({
   workspace,
   files,
   selection,
 }: CodeTrial): Promise<{ found: number; trials: Trial[] }> {
   process.env['MUTATION_PROJECT'] = projects[workspace];
+  process.env['MUTATION_TESTS'] = `${workspace}/**/*.test.{ts,tsx}`;
   process.env[selectionVariable] = encodeSelection(selection);
   const results = await new Stryker({ configFile, mutate: [...files] }).runMutationTest();
   const tried = results.filter(({ statusReason }) => statusReason !== notSelected);

@@ -9,8 +9,9 @@ const alias = [
 const testTimeout = 60_000;
 
 const projectName = process.env['MUTATION_PROJECT'];
+const include = [process.env['MUTATION_TESTS'] ?? ''];
 
-/** The one project of the tests that a workspace is tried by. */
+/** The one project of the tests that a workspace is tried by, and of it the tests of the workspace. */
 export default {
   root: process.cwd(),
   test: {
@@ -19,7 +20,7 @@ export default {
     fsModuleCachePath: `${process.cwd()}/.vitest-cache`,
     projects: (config.test?.projects ?? []).flatMap((project) =>
       typeof project === 'object' && 'test' in project && project.test?.name === projectName
-        ? [{ ...project, resolve: { alias }, test: { ...project.test, testTimeout } }]
+        ? [{ ...project, resolve: { alias }, test: { ...project.test, include, testTimeout } }]
         : [],
     ),
   },
