@@ -70,6 +70,8 @@ describe('placing somebody in a unit', () => {
   it('lives there until one that is planned in another unit begins', () => {
     const coming = residence(2, 20, ['2026-05-01', null]);
     expect(placed([coming], 10, '2026-03-01')).toEqual(['new 2026-03-01–2026-04-30']);
+    const later = residence(3, 10, ['2026-08-01', null]);
+    expect(placed([later, coming], 10, '2026-03-01')).toEqual(['new 2026-03-01–2026-04-30']);
   });
 });
 
