@@ -5,6 +5,9 @@ const alias = [
   { find: /^@takst\/(domain|contract|server)\//, replacement: `${process.cwd()}/$1/` },
 ];
 
+/** The first run is slow: it counts what each test covers, on a machine that may be busy. Mutants have limits of their own. */
+const testTimeout = 60_000;
+
 const projectName = process.env['MUTATION_PROJECT'];
 
 /** The one project of the tests that a workspace is tried by. */
@@ -16,7 +19,7 @@ export default {
     fsModuleCachePath: `${process.cwd()}/.vitest-cache`,
     projects: (config.test?.projects ?? []).flatMap((project) =>
       typeof project === 'object' && 'test' in project && project.test?.name === projectName
-        ? [{ ...project, resolve: { alias } }]
+        ? [{ ...project, resolve: { alias }, test: { ...project.test, testTimeout } }]
         : [],
     ),
   },
