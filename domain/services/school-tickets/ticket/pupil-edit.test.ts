@@ -59,11 +59,14 @@ describe('the edit of a pupil (spec 3 §5 "School ticket edit")', () => {
     [{ className: 'c'.repeat(20) }, null],
     [{ className: 'c'.repeat(21) }, 'INVALID_CLASS_NAME'],
     [{ className: null }, 'INVALID_CLASS_NAME'],
+    [{ className: ' ' }, 'INVALID_CLASS_NAME'],
     [{ cardName: 'k'.repeat(50) }, null],
     [{ cardName: 'k'.repeat(51) }, 'INVALID_CARD_NAME'],
     [{ cardName: null }, 'INVALID_CARD_NAME'],
+    [{ cardName: ' ' }, 'INVALID_CARD_NAME'],
     [{ studentId: 'ee' }, null],
     [{ studentId: 'e' }, 'INVALID_STUDENT_ID'],
+    [{ studentId: '  ' }, 'INVALID_STUDENT_ID'],
     [{ studentId: 'e'.repeat(20) }, null],
     [{ studentId: 'e'.repeat(21) }, 'INVALID_STUDENT_ID'],
     [{ studentId: null }, null],
@@ -85,7 +88,8 @@ describe('the edit of a pupil (spec 3 §5 "School ticket edit")', () => {
   });
 
   it.each([
-    ['UPDATE_NAME', { firstName: 'Eva', lastName: 'Lie' }, 'NAME_NOT_EDITABLE'],
+    ['UPDATE_NAME', { firstName: 'Eva' }, 'NAME_NOT_EDITABLE'],
+    ['UPDATE_NAME', { lastName: 'Berg' }, 'NAME_NOT_EDITABLE'],
     ['UPDATE_CLASS_NAME', { className: '9A' }, 'CLASS_NAME_NOT_EDITABLE'],
     ['UPDATE_CARD_NAME', { cardName: 'Ada L' }, 'CARD_NAME_NOT_EDITABLE'],
     ['UPDATE_STUDENTID', { studentId: 'E18' }, 'STUDENT_ID_NOT_EDITABLE'],
