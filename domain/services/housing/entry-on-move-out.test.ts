@@ -102,6 +102,9 @@ describe('where somebody lives', () => {
     expect(on('2025-03-01', next, past)).toBe(1);
     expect(on('2026-03-01', next, past)).toBe(2);
     expect(on('2026-03-01', past)).toBe(1);
+    const [older, later] = [lives(3, '2024-01-01', '2024-12-31'), lives(4, '2026-09-01', null)];
+    expect(on('2026-03-01', later, next, past)).toBe(2);
+    expect(on('2026-03-01', past, older)).toBe(1);
     expect(on('2026-03-01')).toBeUndefined();
   });
 });

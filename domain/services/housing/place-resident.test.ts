@@ -78,7 +78,8 @@ describe('placing somebody in a unit', () => {
 describe('correcting a unit', () => {
   it('is about the residence that begins last, and leaves a right one alone', () => {
     const coming = residence(2, 20, ['2026-05-01', null]);
-    const corrected = correctUnit([coming, home], 30);
+    const former = residence(3, 10, ['2025-01-01', '2025-12-31']);
+    const corrected = correctUnit([coming, home, former], 30);
     expect(corrected && summaryOf(corrected)).toBe('2 in 30, household 2, 2026-05-01–');
     expect(correctUnit([home], 10)).toBeNull();
     expect(correctUnit([], 10)).toBeNull();
