@@ -22,6 +22,40 @@ type RecipientsOfLine = {
   readonly tenant?: TenantId;
 };
 
+describe('the recipients of an order', () => {
+  const line = (quantity: number, rest: { phones?: string[]; cardNumbers?: string[] }) => ({
+    profileId: 'ADULT',
+    quantity,
+    phones: (rest.phones ?? []).map((one) => ({ ...phone, phone: one })),
+    cardNumbers: rest.cardNumbers ?? [],
+  });
+  const facts = {
+    tenant: 'ruter',
+    isMobile: ({ phone: number }: { readonly phone: string }) => number.startsWith('4'),
+  } as const;
+
+  it('are named by their line and place where a phone or a card is wrong', () => {
+    const phones = [
+      line(2, { phones: ['41234567', '22334455'] }),
+      line(3, { phones: ['41234568'] }),
+    ];
+    expect(refusedRecipients(facts, { medium: 'phone', lines: phones })).toEqual([
+      { line: 0, index: 1, code: 'PHONE_NOT_MOBILE' },
+      { line: 1, index: null, code: 'WRONG_NUMBER' },
+    ]);
+    const cards = [
+      line(3, { cardNumbers: ['1234567890', '12', '1234567890'] }),
+      line(3, { cardNumbers: ['1234567891', '1234567890', '12'] }),
+    ];
+    expect(refusedRecipients(facts, { medium: 'card', lines: cards })).toEqual([
+      { line: 0, index: 1, code: 'CARD_NUMBER_INVALID' },
+      { line: 0, index: 2, code: 'CARD_LISTED_TWICE' },
+      { line: 1, index: 1, code: 'CARD_LISTED_TWICE' },
+      { line: 1, index: 2, code: 'CARD_NUMBER_INVALID' },
+    ]);
+  });
+});
+
 describe('the recipients of a line', () => {
   it.each<[CounterMedium, RecipientsOfLine, boolean]>([
     ['phone', {}, true],
@@ -33,7 +67,8 @@ describe('the recipients of a line', () => {
     ['card', {}, false],
     ['card', { quantity: 2, cards: [card] }, false],
     ['card', { cards: [card], phones: [phone] }, false],
-    ['paper', { quantity: 2 }, true],
+    ['paper', { quantity: 50 }, true],
+    ['paper', { quantity: 51 }, false],
     ['paper', { phones: [phone] }, false],
     ['paper', { cards: [card] }, false],
   ])('on a %s: %j are as many as there have to be: %s', (medium, line, isRight) => {
