@@ -39,7 +39,7 @@ export function listedRecipients(
   const profileOf = profileByName(profiles);
   return text.split(/\r\n|\r|\n/u).flatMap((typed, place) => {
     const cells = cellsOf(typed);
-    if (cells.length === 0 || (place === 0 && isHeading(cells))) return [];
+    if (place === 0 && isHeading(cells)) return [];
     return recipientsIn(cells, profileOf).map((recipient) => ({
       ...recipient,
       line: place + 1,
