@@ -69,15 +69,26 @@ describe('payroll changes between two months (domain: Payroll changes)', () => {
     );
   });
 
+  const [older, newer] = [line(1, 'TICKET', 1), line(1, 'TICKET', 3)];
   it.each([
-    ['SUBSCRIBED', line(1, 'TICKET', 1), null],
-    ['UNSUBSCRIBED', null, line(1, 'TICKET', 1)],
-    ['PRICE_CHANGED', null, line(1, 'TICKET', 1)],
-    ['PRICE_CHANGED', line(1, 'TICKET', 1), null],
+    ['SUBSCRIBED', null, newer, 3],
+    ['SUBSCRIBED', older, null, null],
+    ['SUBSCRIBED', older, newer, null],
+    ['SUBSCRIBED', null, null, null],
+    ['UNSUBSCRIBED', older, null, -1],
+    ['UNSUBSCRIBED', null, newer, null],
+    ['UNSUBSCRIBED', older, newer, null],
+    ['UNSUBSCRIBED', null, null, null],
+    ['PRICE_CHANGED', older, newer, 2],
+    ['PRICE_CHANGED', older, null, null],
+    ['PRICE_CHANGED', null, newer, null],
+    ['PRICE_CHANGED', null, null, null],
   ] as const)(
-    'of the type %s without the line that it needs are an error',
-    (type, older, newer) => {
-      expect(() => payrollChange(type, older, newer)).toThrow('without its lines');
+    'of the type %s from %o to %o are of %s øre, and without the lines of their type an error',
+    (changeType, oldLine, newLine, priceDifferenceOre) => {
+      const change = () => payrollChange(changeType, oldLine, newLine);
+      if (priceDifferenceOre === null) expect(change).toThrow('without its lines');
+      else expect(change()).toEqual({ changeType, oldLine, newLine, priceDifferenceOre });
     },
   );
 });

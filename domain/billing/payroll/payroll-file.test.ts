@@ -59,10 +59,19 @@ describe('a file for a payroll system', () => {
         '0;0;4711;710;0.00;1.00;747.00;747.00;;;"";"";"";"";"";"";\r\n' +
         '0;0;007;710;0.00;2.00;0.00;999.05;;;"";"";"";"";"";"";\r\n',
     });
-    expect(payrollFile('visma-lonn', [{ ...record, employeeId: 'A12' }])).toEqual({
-      faults: [{ record: { ...record, employeeId: 'A12' }, value: 'employeeId' }],
-    });
   });
+
+  it.each(['A12', '12A', '1234567890', ''])(
+    'of Visma Lønn has whole numbers of at most nine digits, and not %j',
+    (text) => {
+      for (const value of ['employeeId', 'wageType'] as const) {
+        const wrong = { ...record, [value]: text };
+        expect(payrollFile('visma-lonn', [wrong])).toEqual({ faults: [{ record: wrong, value }] });
+        const right = { ...record, [value]: '123456789' };
+        expect(payrollFile('visma-lonn', [right])).toHaveProperty('text');
+      }
+    },
+  );
 
   it('has the sign of what is taken back before its zeros', () => {
     const back = { ...record, rateOre: -5, amountOre: -89_700 };
@@ -84,15 +93,21 @@ describe('a file for a payroll system', () => {
       record,
       { ...record, employeeId: '1234567' },
       { ...record, employeeId: 'Åse' },
+      { ...record, employeeId: 'Bjå' },
     ];
     expect(payrollFile('huldt-lillevik', records)).toEqual({
       faults: [
         { record: records[1], value: 'employeeId' },
         { record: records[2], value: 'employeeId' },
+        { record: records[3], value: 'employeeId' },
       ],
     });
     expect(payrollFile('generic', [record, { ...record, employeeId: '' }])).toHaveProperty(
       'faults',
     );
+  });
+
+  it.each([0.5, Number.NaN, 2 ** 53])('is an error where an amount is %d øre', (amountOre) => {
+    expect(() => payrollFile('generic', [{ ...record, amountOre }])).toThrow('is no amount');
   });
 });

@@ -69,6 +69,14 @@ describe('what is deducted in a month', () => {
     expect(linesOf(records)['huldt-lillevik']?.[0]?.slice(111, 121)).toBe('0000000000');
   });
 
+  it('is of nobody in a file where the number of a person is not known', () => {
+    const records = payrollRecords([{ ...ticket, employeeId: null }], { month, ...own });
+    expect(records).toMatchObject([{ employeeId: '', amountOre: 130_000 }]);
+    for (const name of payrollFormatNames) {
+      expect(payrollFile(name, records)).toMatchObject({ faults: [{ value: 'employeeId' }] });
+    }
+  });
+
   it('has the rate of two that cost the same', () => {
     const records = payrollRecords([ticket, ticket], { month, ...own });
     expect(records).toMatchObject([{ quantity: 2, rateOre: 130_000, amountOre: 260_000 }]);

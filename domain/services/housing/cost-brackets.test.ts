@@ -25,6 +25,16 @@ describe('what units cost, in brackets', () => {
     expect(texts([])).toEqual([]);
   });
 
+  it.each([
+    [599, '500–600'],
+    [600, '600–800'],
+    [1_199, '1000–1200'],
+    [1_200, '1000–1250'],
+    [600_000, '600000–1200000'],
+  ])('of %i kroner is as narrow as six brackets from nothing allow: %s', (totalPrice, text) => {
+    expect(texts([{ totalPrice, units: 1 }])).toEqual([`${text}: 1`]);
+  });
+
   it('counts every unit once, in at most seven brackets', () => {
     const cost = fc.record({ totalPrice: fc.nat({ max: 900_000 }), units: fc.nat({ max: 50 }) });
     fc.assert(

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { type EntryOfResident, entryOnMoveOut } from './entry-on-move-out.rules.ts';
+import {
+  type EntryOfResident,
+  entryOnMoveOut,
+  isChargedOnMoveOut,
+} from './entry-on-move-out.rules.ts';
 import { haveLeftBefore, inTheWayOfMoveIn } from './move-in.rules.ts';
 import { mayLeaveOn, residenceOn } from './residence.ts';
 
@@ -27,7 +31,28 @@ describe('a ticket of somebody who moves out', () => {
     expect(fate('active', ['2026-01-01', null], null)).toBe('stays');
     expect(fate('active', ['2026-01-01', '2026-06-30'])).toBe('stays');
     expect(fate('expired', ['2026-01-01', '2026-02-28'])).toBe('stays');
+    expect(fate('pending', ['2026-02-01', null])).toBe('stays');
+    expect(fate('active', ['2026-04-01', null])).toBe('ended');
   });
+
+  it.each([
+    ['was handed out', 'active', '2026-04-01', null, true, true],
+    ['nobody has fetched', 'active', '2026-04-01', null, false, false],
+    ['was valid while they lived there', 'active', '2026-03-31', null, true, false],
+    ['is cancelled', 'pending', '2026-04-01', null, true, false],
+    ['keeps the end that it has', 'active', '2026-04-01', '2026-04-30', true, false],
+  ] as const)(
+    'is invoiced for its first month, though it ends before that, where it was handed out: one that %s',
+    (...[, status, startDate, expirationDate, isHandedOut, isCharged]) => {
+      const entry = {
+        status,
+        startDate: day(startDate),
+        expirationDate: expirationDate === null ? null : day(expirationDate),
+        isHandedOut,
+      };
+      expect(isChargedOnMoveOut(entry, { lastDay, endsOn: lastDay })).toBe(isCharged);
+    },
+  );
 });
 
 const lives = (holderId: number, from: string, to: string | null) => ({
@@ -77,6 +102,9 @@ describe('where somebody lives', () => {
     expect(on('2025-03-01', next, past)).toBe(1);
     expect(on('2026-03-01', next, past)).toBe(2);
     expect(on('2026-03-01', past)).toBe(1);
+    const [older, later] = [lives(3, '2024-01-01', '2024-12-31'), lives(4, '2026-09-01', null)];
+    expect(on('2026-03-01', later, next, past)).toBe(2);
+    expect(on('2026-03-01', past, older)).toBe(1);
     expect(on('2026-03-01')).toBeUndefined();
   });
 });

@@ -49,11 +49,9 @@ export function planMoveIn<R extends Residence>(
   );
   if (isAtHome) return { ...plan, isNew: false };
   const inTheWay = inTheWayOfMoveIn({ residences, holderId, movesInOn });
-  const [family = [], strangers = []] = [true, false].map((isFamily) =>
-    inTheWay.filter(
-      (one) => (fromSameList.has(one.holderId) || one.fromDate.equals(movesInOn)) === isFamily,
-    ),
-  );
+  const isFamily = (one: R) => fromSameList.has(one.holderId) || one.fromDate.equals(movesInOn);
+  const family = inTheWay.filter(isFamily);
+  const strangers = inTheWay.filter((one) => !isFamily(one));
   if (strangers.length === 0) return { ...plan, joined: family };
   if (existingResidents === 'live-together') return { ...plan, joined: inTheWay };
   if (existingResidents === 'ask')

@@ -60,6 +60,11 @@ describe('a move-in from a list', () => {
     }
   });
 
+  it('is one all the same for who has lived there before', () => {
+    const residences = [lives(1, '2025-01-01', '2025-12-31')];
+    expect(outcome(residences, { holderId: 1 })).toEqual(alone);
+  });
+
   it('joins those of the same list or day, whatever is said about others', () => {
     const residences = [lives(1, '2026-04-01'), lives(2, '2026-04-16'), lives(3, '2025-01-01')];
     const fromSameList = new Set([1]);

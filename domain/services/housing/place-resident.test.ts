@@ -70,13 +70,16 @@ describe('placing somebody in a unit', () => {
   it('lives there until one that is planned in another unit begins', () => {
     const coming = residence(2, 20, ['2026-05-01', null]);
     expect(placed([coming], 10, '2026-03-01')).toEqual(['new 2026-03-01–2026-04-30']);
+    const later = residence(3, 10, ['2026-08-01', null]);
+    expect(placed([later, coming], 10, '2026-03-01')).toEqual(['new 2026-03-01–2026-04-30']);
   });
 });
 
 describe('correcting a unit', () => {
   it('is about the residence that begins last, and leaves a right one alone', () => {
     const coming = residence(2, 20, ['2026-05-01', null]);
-    const corrected = correctUnit([coming, home], 30);
+    const former = residence(3, 10, ['2025-01-01', '2025-12-31']);
+    const corrected = correctUnit([coming, home, former], 30);
     expect(corrected && summaryOf(corrected)).toBe('2 in 30, household 2, 2026-05-01–');
     expect(correctUnit([home], 10)).toBeNull();
     expect(correctUnit([], 10)).toBeNull();

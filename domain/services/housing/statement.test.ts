@@ -46,12 +46,13 @@ describe('the move-outs that were forgotten in a unit', () => {
   it('are those of two households since the first day on which both live there', () => {
     expect(
       findingsOf([
+        person('Ed', '2026-03-01', null, { household: 3 }),
         person('Ada', '2025-01-01', null),
         person('Bo', '2025-09-01', null),
         person('Cy', '2026-02-01', null, { household: 2 }),
-        person('Di', '2026-05-01', null, { household: 3 }),
+        person('Di', '2026-05-01', null, { household: 4 }),
       ]),
-    ).toEqual([['two-households', '2026-02-01', ['Ada', 'Bo', 'Cy']]]);
+    ).toEqual([['two-households', '2026-02-01', ['Ed', 'Ada', 'Bo', 'Cy']]]);
   });
 
   it('are each of those who have moved out and whose tickets run on', () => {

@@ -114,4 +114,8 @@ describe('without registered signature or procuration (document 3 §9)', () => {
   ])('%s', (_, form, roles, expected) => {
     expect(rightsByRoles(form, roles)).toEqual(expected);
   });
+
+  it.each(['AS', 'ASA', 'SA', 'BRL', 'BBL', 'ANS', 'DA'])('the board of %s signs', (form) => {
+    expect(rightsByRoles(form, board)).toEqual(together(jonas, silje));
+  });
 });

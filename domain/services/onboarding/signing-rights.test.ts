@@ -31,6 +31,7 @@ describe('the same person', () => {
   };
 
   it.each([
+    ['Kari', 'KARI'],
     ['Kari Anne Moen', 'MOEN, KARI ANNE'],
     ['Kari Anne Moen', 'Kari Moen'],
     ['Kari-Anne Moen', 'kari anne  MOEN'],
@@ -130,6 +131,13 @@ describe('the step of a person (domain: Onboarding)', () => {
       [],
       jonas,
       { may: 'sign-with', next: [silje, asa] },
+    ],
+    [
+      'the elder one first of two who are called the same',
+      rightsOf([jonas, { ...silje, birthDate: date('1999-09-09') }, silje]),
+      [],
+      jonas,
+      { may: 'sign-with', next: [silje, { ...silje, birthDate: date('1999-09-09') }] },
     ],
   ])('%s', (_, rights, signed, person, expected) => {
     expect(signingStep(rights, { signed, person })).toEqual(expected);

@@ -32,7 +32,7 @@ export const dueReminders = (
   today: Temporal.PlainDate,
 ): OrderReminder[] =>
   years.flatMap((year) => {
-    if (compare(year.opensOn, today) > 0 || compare(today, year.firstStart) >= 0) return [];
+    if (compare(year.opensOn, today) > 0) return [];
     const deliveryDay = firstDeliveryDay(year);
     const isInTime = compare(today, deliveryDay) <= 0;
     const step = reminderSteps.findLast(

@@ -28,9 +28,8 @@ export const pupilPhoneSlot = (companyId: number, { phoneCountryCode, phone }: P
 /** The slot of the medium of a ticket; null for a card that has no number yet. */
 export function pupilMediumSlot(companyId: number, medium: TicketMediumOf): Slot | null {
   if (medium.kind === 'phone') return pupilPhoneSlot(companyId, medium);
-  if (medium.kind === 'kept-card')
-    return medium.cardNumber === null ? null : cardSlot(medium.cardNumber);
-  return medium.kind === 'card' ? cardSlot(medium.cardNumber) : null;
+  if (medium.kind === 'new-card' || medium.cardNumber === null) return null;
+  return cardSlot(medium.cardNumber);
 }
 
 const folded = (text: string): string => foldText(text).replaceAll(/\s+/gu, ' ').trim();

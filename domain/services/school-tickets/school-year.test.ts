@@ -67,23 +67,21 @@ describe('every day of 2024 to 2030 by rules on the text of the day', () => {
   });
 
   it('offers no other start, around each bound', () => {
-    for (const text of everyDay) {
+    const bounds = ['04-30', '05-01', '06-14', '06-15', '06-16', '08-19', '08-20', '12-31'];
+    for (const text of everyDay.filter((day) => bounds.includes(partsOf(day).monthDay))) {
       const today = date(text);
       const { year, monthDay } = partsOf(text);
-      const turns = [year, year + 1].flatMap((one) =>
-        ['05-01', '06-14', '06-15', '06-16', '08-19', '08-20', '12-31'].map(
-          (day) => `${one}-${day}`,
-        ),
-      );
-      for (const start of [`${year - 1}-09-01`, text, ...turns, `${year + 2}-01-10`]) {
+      const turns = [year, year + 1].flatMap((one) => bounds.map((day) => `${one}-${day}`));
+      const starts = [`${year - 1}-09-01`, text, ...turns, `${year + 2}-01-10`];
+      const expected = starts.filter((start) => {
         // Lexical order is the order of days.
         const isOfThis = start <= `${year}-06-15`;
         const isOfNext =
           monthDay >= '05-01' && start >= `${year}-08-20` && start <= `${year + 1}-06-15`;
-        const expected = start >= text && (isOfThis || isOfNext);
-        const isOffered = isSchoolStartOffered(years, date(start), today);
-        expect([text, start, isOffered]).toEqual([text, start, expected]);
-      }
+        return start >= text && (isOfThis || isOfNext);
+      });
+      const offered = starts.filter((start) => isSchoolStartOffered(years, date(start), today));
+      expect([text, offered]).toEqual([text, expected]);
     }
   });
 
@@ -145,15 +143,16 @@ describe('years that are not known', () => {
   });
 });
 
+/** Years by the number of a day. */
+type Calendar = ReadonlyMap<number, SchoolYear>;
+
+const numberOf = (day: Temporal.PlainDate): number => Date.parse(day.toString()) / 86_400_000;
+
 /** The first year that is met on the way from a day, one day at a time. */
-function walk(
-  from: Temporal.PlainDate,
-  step: 1 | -1,
-  isMet: (day: Temporal.PlainDate) => SchoolYear | undefined,
-): SchoolYear | null {
-  let day = from;
-  for (let steps = 0; steps < 800; steps += 1, day = day.add({ days: step })) {
-    const year = isMet(day);
+function walk(from: Temporal.PlainDate, step: 1 | -1, calendar: Calendar): SchoolYear | null {
+  let day = numberOf(from);
+  for (let steps = 0; steps < 800; steps += 1, day += step) {
+    const year = calendar.get(day);
     if (year) return year;
   }
   return null;
@@ -161,9 +160,8 @@ function walk(
 
 describe('the years of any operator, walked day by day', () => {
   const anyDay = fc.integer({ min: 0, max: 1_700 }).map((days) => date('2024-03-01').add({ days }));
-  const comes =
-    (some: readonly SchoolYear[], which: keyof SchoolYear) => (day: Temporal.PlainDate) =>
-      some.find((year) => year[which].equals(day));
+  const comes = (some: readonly SchoolYear[], which: keyof SchoolYear): Calendar =>
+    new Map(some.map((year) => [numberOf(year[which]), year]));
 
   it('a ticket belongs to the year whose last day comes next', () => {
     fc.assert(

@@ -124,6 +124,7 @@ describe('the name of a guest', () => {
     ['  ', null, null],
     ['Kari', 'Kari', null],
     ['Kari Anne  Moe', 'Kari Anne', 'Moe'],
+    [' Kari Moe ', 'Kari', 'Moe'],
   ])('%j is %j and %j', (name, firstName, lastName) => {
     expect(firstAndLastName(name)).toEqual({ firstName, lastName });
   });

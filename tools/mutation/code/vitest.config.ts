@@ -5,7 +5,7 @@ const alias = [
   { find: /^@takst\/(domain|contract|server)\//, replacement: `${process.cwd()}/$1/` },
 ];
 
-/** The first run tries all tests at once beside a second runner; what hangs in a mutant is Stryker's to end, and sooner. */
+/** The first run counts what each test covers, on a machine that may be busy. Mutants have limits of their own. */
 const testTimeout = 60_000;
 
 const projectName = process.env['MUTATION_PROJECT'];

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type CardFee, owedForCard, payerOf } from './card-fee.rules.ts';
+import { schoolTicketCodes } from '#services/school-tickets/school-tickets.changes.ts';
+import { type CardFee, feePayers, owedForCard, payerOf, recordedPayer } from './card-fee.rules.ts';
 
 const fee: CardFee = { paidBy: 'pupil', feeOre: 5000, isCancelled: false, isCollected: false };
 
@@ -18,5 +19,10 @@ describe('the fee of a replacement card', () => {
     expect(payerOf('lost', 'pupil')).toBe('pupil');
     expect(payerOf('lost', 'school')).toBe('school');
     expect(payerOf('defective', 'pupil')).toBe('school');
+  });
+
+  it('is recorded with the words of its payer', () => {
+    const words = feePayers.map((payer) => schoolTicketCodes[recordedPayer(payer)].en);
+    expect(words).toEqual(['The school', 'The pupil']);
   });
 });

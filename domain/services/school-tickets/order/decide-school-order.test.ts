@@ -109,6 +109,17 @@ describe('an order of a school ticket (spec 3 §5, §8)', () => {
     ]);
   });
 
+  it('costs what the product costs that is sold for its zones', () => {
+    const narrow = { zoneListMustEqual: ['a', 'b'] };
+    const products = [
+      { id: 'everywhere', filters: {}, prices: [price('CHILD', 300_00, '2025-01-01')] },
+      { id: 'between them', filters: narrow, prices: [price('CHILD', 200_00)] },
+    ];
+    expect(decide({}, { offerOn: () => ({ ...offer, products }) })).toMatchObject({
+      sold: { productId: 'between them', priceOre: 200_00 },
+    });
+  });
+
   it.each([
     ['that is not there', { agreementId: 8 }, {}],
     ['that is deleted', {}, { isDeleted: true }],
@@ -158,15 +169,6 @@ describe('an order of a school ticket (spec 3 §5, §8)', () => {
     expect(onlyOn('new-card', pupilCard)).toEqual(['MEDIUM_NOT_OFFERED']);
     expect(onlyOn('new-card', newCard)).toEqual([]);
     expect(onlyOn('phone', newCard)).toEqual(['MEDIUM_NOT_OFFERED']);
-  });
-
-  it('lies on a phone or an ID-based card where the agreement says nothing', () => {
-    const usual = { schoolMedia: null };
-    expect(refusals({}, {}, usual)).toEqual([]);
-    expect(refusals(card('1234567890'), {}, usual)).toEqual([]);
-    expect(refusals(newCard, {}, usual)).toEqual(['MEDIUM_NOT_OFFERED']);
-    // An operator that has no ID-based cards makes new ones.
-    expect(refusals(newCard, { tenant: 'fjord' }, usual)).toEqual([]);
     expect(refusals(newCard, { tenant: 'akt' })).toEqual(['MEDIUM_NOT_OFFERED']);
   });
 

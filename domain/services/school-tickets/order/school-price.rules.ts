@@ -38,13 +38,25 @@ export function sellSchoolTicket(
   offer: SchoolOffer,
   { startDate, ...zones }: NamedHomes & { readonly startDate: Temporal.PlainDate },
 ): SoldSchoolTicket | ZoneSaleRefusal | TwoHomesRefusal {
-  return sellForHomes(offer, zones, ({ productId, nrOfZones }) => {
-    const prices = offer.products.find(({ id }) => id === productId)?.prices ?? [];
+  return sellForHomes(offer, zones, (product) => {
     for (const profileId of pupilProfiles) {
-      const own = prices.filter((price) => price.profileId === profileId);
-      const price = priceInForce(own, { nrOfZones, on: firstOfMonth(startDate) });
-      if (price) return { profileId, priceOre: price.priceOre };
+      const priceOre = monthlyPrice(offer, { ...product, profileId }, startDate);
+      if (priceOre !== null) return { profileId, priceOre };
     }
     return null;
   });
+}
+
+type PricedTicket = Pick<HomesSale, 'productId' | 'nrOfZones'> & { readonly profileId: string };
+
+/** What a ticket costs in the month of a day, in øre, VAT included; null where no price is on file. */
+export function monthlyPrice(
+  { products }: Pick<SchoolOffer, 'products'>,
+  { productId, profileId, nrOfZones }: PricedTicket,
+  day: Temporal.PlainDate,
+): number | null {
+  const own = products
+    .filter(({ id }) => id === productId)
+    .flatMap(({ prices }) => prices.filter((price) => price.profileId === profileId));
+  return priceInForce(own, { nrOfZones, on: firstOfMonth(day) })?.priceOre ?? null;
 }

@@ -71,7 +71,7 @@ export function schoolOrderOfRow(
     !(secondHome && 'column' in secondHome) &&
     !('code' in medium) &&
     startDate;
-  if (faults.length > 0 || !isWhole) return { faults };
+  if (!isWhole) return { faults };
   const { firstName, lastName, className, studentId } = row;
   return {
     ...zones,

@@ -96,6 +96,9 @@ describe('a row of a list of pupils', () => {
       'phone required',
       'null required',
     ]);
+    expect(faultsOf({}, { agreementName: null })).toEqual(['agreement required']);
+    expect(faultsOf({}, { zoneFrom: null })).toEqual(['zoneFrom required']);
+    expect(faultsOf({}, { startDate: null })).toEqual(['null required']);
   });
 
   it('is about a pupil, a phone and a card', () => {

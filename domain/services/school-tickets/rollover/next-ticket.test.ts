@@ -41,6 +41,8 @@ describe('tickets that go on next year', () => {
 
   it('are found by name when the pupil has another phone, in any class', () => {
     const one = { name: 'LEAH', mediumSlot: 4 };
+    const typedSo = { firstName: ' leah', lastName: 'LIE ', className: '9A' };
+    expect(matchesIn([one], [{ pupil: typedSo }])).toEqual([true]);
     expect(matchesIn([one], [{ name: 'leah', className: '9A', mediumSlot: 9 }])).toEqual([true]);
     expect(matchesIn([one], [{ name: 'Leah', className: '10C' }])).toEqual([true]);
     expect(matchesIn([one], [{ name: 'Lea', className: '9A' }])).toEqual([false]);

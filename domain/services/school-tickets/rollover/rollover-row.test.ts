@@ -50,7 +50,6 @@ describe('a pupil in the next school year', () => {
     ['has a ticket of the year already', { ...leah, hasNextTicket: true }, {}, 'HAS_NEXT_TICKET'],
     ['leaves with the class', inClass('10B'), {}, 'LEAVER'],
     ['leaves though the class moves', leah, { isLeaver: true }, 'LEAVER'],
-    ['is on a card without a name', { ...leah, pupil: null }, {}, 'NAMELESS_CARD'],
     ['has a phone that is none', leah, { isMobile: false }, 'PHONE_NOT_VALID'],
     [
       'has no phone any more',
@@ -62,6 +61,10 @@ describe('a pupil in the next school year', () => {
     ['leaves and has a ticket', { ...inClass('10B'), hasNextTicket: true }, {}, 'HAS_NEXT_TICKET'],
   ] as const)('gets nothing who %s', (_who, pupil, options, reason) => {
     expect(row(pupil, options)).toMatchObject({ reason });
+  });
+
+  it('is not looked at on a card without a name', () => {
+    expect(row({ ...leah, pupil: null })).toEqual({ marks: [], reason: 'NAMELESS_CARD' });
   });
 
   it('is marked, and gets a ticket all the same', () => {

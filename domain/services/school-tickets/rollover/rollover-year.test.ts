@@ -33,4 +33,11 @@ describe('the year that schools go over to', () => {
     expect(rolloverYearOf(years, 2040)).toBeNull();
     expect(nextOpening([schoolYear(2026)], date('2026-06-01'))).toBeNull();
   });
+
+  it('is the same in whichever order the years are known', () => {
+    const reversed = years.toReversed();
+    const day = date('2026-06-01');
+    expect(rolloverYear(reversed, day)).toEqual(rolloverYear(years, day));
+    expect(nextOpening(reversed, day)?.toString()).toBe('2027-05-01');
+  });
 });

@@ -1,6 +1,8 @@
-import { priceInForce } from '#catalogue/products/price.rules.ts';
 import type { ZoneSaleRefusal } from '#catalogue/products/zone-sale.rules.ts';
-import type { SchoolOffer } from '#services/school-tickets/order/school-price.rules.ts';
+import {
+  monthlyPrice,
+  type SchoolOffer,
+} from '#services/school-tickets/order/school-price.rules.ts';
 import type { TwoHomesRefusal } from '#services/school-tickets/two-homes-refusal.ts';
 import {
   areHomesUnchanged,
@@ -16,7 +18,6 @@ import {
   type Continuation,
 } from '#ticketing/tickets/continued-ticket.rules.ts';
 import type { TicketMedium } from '#ticketing/tickets/ticket-medium.ts';
-import { firstOfMonth } from '#platform/time/month.rules.ts';
 
 /** A ticket whose zones are to change. */
 export type ZonedTicket = ZonesOfHomes & {
@@ -75,13 +76,9 @@ export function decideSchoolZones(
   const isOnPhone = ticket.medium === 'phone';
   const refused = request.secondHome && refuseTwoHomes({ offers, isOnPhone });
   if (refused) return { refused };
-  const amount = ({ productId, nrOfZones }: Pick<ZonedTicket, 'productId' | 'nrOfZones'>) =>
-    priceInForce(
-      offer.products
-        .filter(({ id }) => id === productId)
-        .flatMap(({ prices }) => prices.filter(({ profileId }) => profileId === ticket.profileId)),
-      { nrOfZones, on: firstOfMonth(request.from) },
-    )?.priceOre ?? null;
+  const { profileId } = ticket;
+  const amount = (product: Pick<ZonedTicket, 'productId' | 'nrOfZones'>) =>
+    monthlyPrice(offer, { ...product, profileId }, request.from);
   const sale = sellForHomes(offer, request, (product) => {
     const priceOre = amount(product);
     return priceOre === null ? null : { priceOre };

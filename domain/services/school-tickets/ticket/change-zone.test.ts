@@ -99,6 +99,14 @@ describe('other zones of a school ticket', () => {
     expect(decide(request)).toEqual({ refused });
   });
 
+  it('are a change where they are sold as another product, whose price is another', () => {
+    expect(decide({ zoneTo: '2' }, { productId: 'former' })).toMatchObject({
+      sold: { productId: 'school-ticket' },
+      before: null,
+      after: 200_00,
+    });
+  });
+
   it('are not those that nothing is sold for', () => {
     expect(decide({}, { profileId: 'SENIOR' })).toEqual({ refused: 'PRODUCT_NOT_OFFERED' });
   });

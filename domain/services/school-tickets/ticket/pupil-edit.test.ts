@@ -8,6 +8,7 @@ import {
   refusePupilEdit,
   type SentPupilFields,
   slotOfPupil,
+  wholeName,
 } from './pupil-edit.rules.ts';
 
 const today = date('2026-03-06');
@@ -53,14 +54,19 @@ describe('the edit of a pupil (spec 3 §5 "School ticket edit")', () => {
     [{ firstName: 'Eva', lastName: null }, 'INVALID_NAME'],
     [{ firstName: null, lastName: null }, 'INVALID_NAME'],
     [{ firstName: 'Eva', lastName: ' ' }, 'INVALID_NAME'],
+    [{ firstName: ' ', lastName: 'Berg' }, 'INVALID_NAME'],
+    [{ firstName: null, lastName: 'Berg' }, 'INVALID_NAME'],
     [{ className: 'c'.repeat(20) }, null],
     [{ className: 'c'.repeat(21) }, 'INVALID_CLASS_NAME'],
     [{ className: null }, 'INVALID_CLASS_NAME'],
+    [{ className: ' ' }, 'INVALID_CLASS_NAME'],
     [{ cardName: 'k'.repeat(50) }, null],
     [{ cardName: 'k'.repeat(51) }, 'INVALID_CARD_NAME'],
     [{ cardName: null }, 'INVALID_CARD_NAME'],
+    [{ cardName: ' ' }, 'INVALID_CARD_NAME'],
     [{ studentId: 'ee' }, null],
     [{ studentId: 'e' }, 'INVALID_STUDENT_ID'],
+    [{ studentId: '  ' }, 'INVALID_STUDENT_ID'],
     [{ studentId: 'e'.repeat(20) }, null],
     [{ studentId: 'e'.repeat(21) }, 'INVALID_STUDENT_ID'],
     [{ studentId: null }, null],
@@ -82,7 +88,8 @@ describe('the edit of a pupil (spec 3 §5 "School ticket edit")', () => {
   });
 
   it.each([
-    ['UPDATE_NAME', { firstName: 'Eva', lastName: 'Lie' }, 'NAME_NOT_EDITABLE'],
+    ['UPDATE_NAME', { firstName: 'Eva' }, 'NAME_NOT_EDITABLE'],
+    ['UPDATE_NAME', { lastName: 'Berg' }, 'NAME_NOT_EDITABLE'],
     ['UPDATE_CLASS_NAME', { className: '9A' }, 'CLASS_NAME_NOT_EDITABLE'],
     ['UPDATE_CARD_NAME', { cardName: 'Ada L' }, 'CARD_NAME_NOT_EDITABLE'],
     ['UPDATE_STUDENTID', { studentId: 'E18' }, 'STUDENT_ID_NOT_EDITABLE'],
@@ -131,10 +138,29 @@ describe('a card without a name', () => {
     expect(edit(sent)).toBe('INVALID_NAME');
   });
 
+  it('stays so where nothing is typed', () => {
+    expect(edit({})).toBeNull();
+  });
+
   it('stays so where the operator lets no school write names', () => {
     const sent = { cardName: 'Ada Lie' };
     const refused = refusalOf(sent, { before: nobody, allowed: new Set() });
     expect(refused).toBe('CARD_NAME_NOT_EDITABLE');
+  });
+});
+
+describe('a pupil of whom something is missing', () => {
+  it.each([
+    ['Ada', 'Lie', 'Ada Lie'],
+    ['Ada', null, 'Ada'],
+    [null, 'Lie', 'Lie'],
+    [null, null, null],
+  ])('called %s and %s, is %s in one field', (firstName, lastName, whole) => {
+    expect(wholeName({ firstName, lastName })).toBe(whole);
+  });
+
+  it.each(['firstName', 'lastName', 'className'] as const)('has no slot without %s', (field) => {
+    expect(slotOfPupil(7, { ...pupil, [field]: null })).toBeNull();
   });
 });
 
@@ -150,6 +176,12 @@ describe('a name and a class that another pupil has', () => {
     ['in the next year', [days('2026-08-20', '2027-06-30')], null],
   ] as const)('%s', (_, heldTickets, refusal) => {
     expect(refused([days('2025-08-20', '2026-06-30')], [...heldTickets])).toBe(refusal);
+  });
+
+  it('is in the way from the first day of a ticket to come', () => {
+    const coming = [days('2026-08-20', '2027-06-30')];
+    expect(refused(coming, [days('2025-08-20', '2026-08-19')])).toBeNull();
+    expect(refused(coming, [days('2025-08-20', '2026-08-20')])).toBe('CONFLICTING_TICKET');
   });
 
   it('is in the way of any ticket of the pupil', () => {

@@ -39,7 +39,7 @@ export function listedRecipients(
   const profileOf = profileByName(profiles);
   return text.split(/\r\n|\r|\n/u).flatMap((typed, place) => {
     const cells = cellsOf(typed);
-    if (cells.length === 0 || (place === 0 && isHeading(cells))) return [];
+    if (place === 0 && isHeading(cells)) return [];
     return recipientsIn(cells, profileOf).map((recipient) => ({
       ...recipient,
       line: place + 1,
@@ -68,6 +68,9 @@ function splitNumber(cell: string): string[] {
 /** Five digits and more: fewer are a count. */
 const isNumber = (cell: string): boolean =>
   /^\+?[\d\s().-]+$/u.test(cell) && cell.replaceAll(/\D/gu, '').length >= 5;
+
+/** `0` and `1000` are neither a count nor a name. */
+const hasLetter = (cell: string): boolean => /\p{L}/u.test(cell);
 
 const isCount = (cell: string): boolean => /^\d{1,3}$/u.test(cell) && Number(cell) > 0;
 
@@ -98,7 +101,8 @@ function recipientsIn(cells: readonly string[], profileOf: ProfileOf): Read[] {
   const before = cells.slice(0, at).filter(isName);
   const after = cells.slice(at + 1).filter(isName);
   const names = before.length > 0 ? before : after;
-  const isUnderstood = (before.length === 0 || after.length === 0) && counts.length <= 1;
+  const isUnderstood =
+    (before.length === 0 || after.length === 0) && counts.length <= 1 && names.every(hasLetter);
   return [
     {
       name: names.length === 0 ? null : names.join(' '),

@@ -16,7 +16,11 @@ describe('a list of recipients', () => {
     ['Kari Nordmann 412 34 567', [['Kari Nordmann', '412 34 567', null, 1]]],
     ['Kari\tNordmann\t412 34 567\tHonnør', [['Kari Nordmann', '412 34 567', 'SENIOR', 1]]],
     ['41234567; honnor ; 3', [[null, '41234567', 'SENIOR', 3]]],
+    ['Kari Nordmann +47 412 34 567', [['Kari Nordmann', '+47 412 34 567', null, 1]]],
+    ['Kari; (412) 34-567; 999', [['Kari', '(412) 34-567', null, 999]]],
+    ['12345', [[null, '12345', null, 1]]],
     ['41234567, Kari', [['Kari', '41234567', null, 1]]],
+    ['41234567; Kari; Nordmann; Senior', [['Kari Nordmann', '41234567', 'SENIOR', 1]]],
     [
       '412 34 567, 905 11 420',
       [
@@ -36,10 +40,26 @@ describe('a list of recipients', () => {
       [3, 'Kari'],
       [4, 'Ola'],
     ]);
+    expect(read(' 41234567 \r41234568')).toMatchObject([{ text: '41234567' }, { line: 2 }]);
+  });
+
+  it('has a heading in its first line alone, without digits, that begins with a known word', () => {
+    const lineWithout = (text: string) => read(text).map(({ line, fault }) => [line, fault]);
+    expect(lineWithout('Gjest; Mobilnummer')).toEqual([]);
+    expect(lineWithout('Gjest; Alder')).toEqual([[1, 'NO_NUMBER']]);
+    expect(lineWithout('Navn; 41234567')).toEqual([[1, null]]);
+    expect(lineWithout('Kari; 41234567\nNavn; Mobil')).toEqual([
+      [1, null],
+      [2, 'NO_NUMBER'],
+    ]);
   });
 
   it.each([
     ['Kari Nordmann', 'NO_NUMBER'],
+    ['Gruppe 123456', 'NO_NUMBER'],
+    ['Kari; 1234', 'NO_NUMBER'],
+    ['41234567; 0', 'NOT_UNDERSTOOD'],
+    ['41234567; 1000', 'NOT_UNDERSTOOD'],
     ['Kari; 41234567; VIP', 'NOT_UNDERSTOOD'],
     ['41234567; 2; 3', 'NOT_UNDERSTOOD'],
     ['Kari; 41234567; Ola; 41234568', 'SEVERAL_NUMBERS'],

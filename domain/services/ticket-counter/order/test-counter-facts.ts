@@ -7,7 +7,7 @@ import type {
   CounterReference,
 } from './decide-counter-order.rules.ts';
 
-export const date = (text: string): Temporal.PlainDate => Temporal.PlainDate.from(text);
+const date = (text: string): Temporal.PlainDate => Temporal.PlainDate.from(text);
 const zone = (id: string, ...adjacentZoneIds: string[]) => ({ id, name: id, adjacentZoneIds });
 
 const pricesOf = (profileId: string, ...kroner: readonly number[]) =>
