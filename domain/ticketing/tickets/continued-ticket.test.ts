@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyDate, date } from '#testing/any-date.ts';
 import {
+  continuationFromNextMonth,
   continuationWithNewZones,
   immediateContinuation,
   mayContinueFrom,
@@ -29,6 +30,22 @@ describe('a ticket that goes on as another', () => {
     expect([lastDay.toString(), newStart.toString()]).toEqual(['2026-03-31', '2026-04-01']);
   });
 
+  it.each([
+    ['2026-01-01', '2026-03-15', '2026-03-31', '2026-04-01'],
+    ['2026-01-01', '2026-12-01', '2026-12-31', '2027-01-01'],
+    ['2026-04-01', '2026-03-31', '2026-03-31', '2026-04-01'],
+    ['2026-05-01', '2026-03-15', '2026-04-30', '2026-05-01'],
+  ])(
+    'from the next 1st, of a ticket from %s on %s: until %s, from %s',
+    (start, day, last, next) => {
+      const { lastDay, newStart } = continuationFromNextMonth(
+        { startDate: date(start) },
+        date(day),
+      );
+      expect([lastDay.toString(), newStart.toString()]).toEqual([last, next]);
+    },
+  );
+
   it('leaves no day without a ticket and none with two', () => {
     fc.assert(
       fc.property(anyDate, anyDate, (startDate, today) => {
@@ -47,6 +64,9 @@ describe('a ticket that goes on as another', () => {
     const expirationDate = lastDay === null ? null : date(lastDay);
     const ticket = { status: 'active', expirationDate, endedOn: null, isContinued: false } as const;
     expect(mayContinueFrom(ticket, date('2026-03-15'))).toBe(may);
+    expect(mayContinueFrom({ ...ticket, status: 'pending' }, date('2026-03-15'))).toBe(may);
     expect(mayContinueFrom({ ...ticket, isContinued: true }, date('2026-03-15'))).toBe(false);
+    for (const status of ['expired', 'cancelled', 'failed', 'anonymised'] as const)
+      expect(mayContinueFrom({ ...ticket, status }, date('2026-03-15'))).toBe(false);
   });
 });

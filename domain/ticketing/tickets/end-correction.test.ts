@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { date } from '#testing/any-date.ts';
-import { type EndedTicket, hasNotPassed, mayUndoEnd } from './end-correction.rules.ts';
+import {
+  type EndedTicket,
+  hasNotPassed,
+  mayMoveEnd,
+  mayReopenOnSamePhone,
+  mayUndoEnd,
+} from './end-correction.rules.ts';
 
 const today = date('2026-03-20');
 const ended: EndedTicket = {
@@ -38,8 +44,9 @@ describe('an end (domain: Way back)', () => {
     expect(may({ isContinued: true }, true)).toBe(false);
   });
 
-  it('that is not there is not undone', () => {
-    expect(may({ expirationDate: null, endedOn: null }, true)).toBe(false);
+  it.each([null, today])('that is not there is not undone, whoever set it: %s', (endedOn) => {
+    expect(may({ expirationDate: null, endedOn })).toBe(false);
+    expect(may({ expirationDate: null, endedOn }, true)).toBe(false);
   });
 
   it.each(['cancelled', 'failed', 'anonymised'] as const)(
@@ -53,5 +60,29 @@ describe('an end (domain: Way back)', () => {
   it('is taken back with the ticket that continues it until its day has passed', () => {
     expect(hasNotPassed(today, today)).toBe(true);
     expect(hasNotPassed(date('2026-03-19'), today)).toBe(false);
+  });
+
+  it.each([
+    ['until its day', {}, true],
+    ['on its day', { expirationDate: today }, true],
+    ['after it', { expirationDate: date('2026-03-19') }, false],
+    ['where there is none', { expirationDate: null }, false],
+    ['by rule as well', { endedOn: null }, true],
+    ['of a ticket that another continues', { isContinued: true }, false],
+    ['of a ticket that has not begun', { status: 'pending' }, false],
+    ['of a ticket that is over', { status: 'expired' }, false],
+    ['of a cancelled ticket', { status: 'cancelled' }, false],
+  ] as const)('is moved by customer support %s: %o %s', (_, changed, isMoved) => {
+    expect(mayMoveEnd({ ...ended, ...changed }, { today, isSupport: true })).toBe(isMoved);
+    expect(mayMoveEnd({ ...ended, ...changed }, { today, isSupport: false })).toBe(false);
+  });
+
+  it.each([
+    ['the same phone, on its last day', '2026-03-20', true, true],
+    ['the same phone, a day later', '2026-03-19', true, false],
+    ['another phone', '2026-03-20', false, false],
+  ])('is taken back with the ticket that continues it on %s', (_, lastDay, isOnSameMedium, may) => {
+    const previous = { id: 1, lastDay: date(lastDay), cardId: null, isOnSameMedium };
+    expect(mayReopenOnSamePhone(previous, today)).toBe(may);
   });
 });

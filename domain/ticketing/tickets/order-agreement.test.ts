@@ -1,9 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { agreementSubtypes } from '#platform/tenants/agreement-subtype.ts';
 import { date } from '#testing/any-date.ts';
-import { mayOrderUnder } from './order-agreement.rules.ts';
+import { agreementLabel, mayOrderUnder } from './order-agreement.rules.ts';
+import { serviceOfSubtype } from './subscriber-service.rules.ts';
 import { ticketServiceAccess } from '#platform/access/ticket-service-access.ts';
 import { ticketServiceIds } from '#platform/access/ticket-service-id.ts';
+
+/** Spec 1 §4: these two have a list of employees or residents. */
+const servicesForPeople: Readonly<Record<string, string>> = {
+  SUBSCRIPTIONS: 'company-tickets',
+  HOUSING_COOPERATIVE_AGREEMENT: 'housing',
+};
 
 const today = date('2026-03-06');
 const start = date('2026-05-01');
@@ -42,6 +49,13 @@ describe('the agreement of a company ticket', () => {
   );
 });
 
+it.each([
+  ['Oslo', 'Oslo'],
+  ['', '500001'],
+])('an agreement with the reference "%s" is called %s', (invoiceReference, label) => {
+  expect(agreementLabel({ id: 500_001, invoiceReference })).toBe(label);
+});
+
 describe('each service', () => {
   it.each([
     ['company-tickets', 'SUBSCRIPTIONS'],
@@ -59,6 +73,18 @@ describe('each service', () => {
     );
     expect(sellsUnder).toEqual([own]);
   });
+
+  it('may have several kinds of agreements', () => {
+    const agreement = { subtype: 'SCHOOLTICKET', endDate: null, awaitsSignature: false };
+    expect(mayOrderUnder(['FREETICKET', 'SCHOOLTICKET'], agreement, { today, start })).toBe(true);
+  });
+
+  it.each(agreementSubtypes.map((subtype) => [subtype, servicesForPeople[subtype] ?? null]))(
+    'orders for the people of a company under %s: %s',
+    (subtype, service) => {
+      expect(serviceOfSubtype(subtype)).toBe(service);
+    },
+  );
 
   it('has agreements that no other service has', () => {
     const subtypes = ticketServiceIds.flatMap((id) => ticketServiceAccess[id].agreementSubtypes);

@@ -48,6 +48,19 @@ describe('the status of a ticket with its time (look: Status vocabulary)', () =>
       'expired',
       end,
     ],
+    [
+      'Utløpt on the only day that it had',
+      { ...ticket, status: 'expired', expirationDate: ticket.startDate },
+      'expired',
+      ticket.startDate,
+    ],
+    [
+      'Utløpt without a day where it was never valid',
+      { ...ticket, status: 'expired', expirationDate: date('2026-02-28') },
+      'expired',
+      null,
+    ],
+    ['Utløpt without a day where there is none', { ...ticket, status: 'expired' }, 'expired', null],
     ['Avbestilt', { ...ticket, status: 'cancelled', awaitsPickup: true }, 'cancelled', null],
   ] as const)('is %s', (_, facts, name, day) => {
     expect(timedStatus(facts)).toEqual({ name, date: day });
