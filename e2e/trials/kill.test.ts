@@ -36,6 +36,7 @@ describe.each(trialDatabases(process.env['TEST_DATABASE_URL']))('a server on %s'
         await close();
       }
     },
-    4 * minutes,
+    // What hangs: the demo world, three starts and the wait for jobs of killed processes take four on a busy machine.
+    10 * minutes,
   );
 });
