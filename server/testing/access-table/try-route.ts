@@ -66,12 +66,15 @@ export async function tryRoute(
   if (learner) await tryAsUser(trying, learner);
   const others = active.filter((user) => user !== learner && !last.includes(user));
   const inFull = oneOfEachStanding(trying, others);
-  await Promise.all([
-    ...strangersTo(trying).map((stranger) => tryAsStranger(trying, stranger)),
-    ...others.map((user) =>
-      inFull.has(user) ? tryAsUser(trying, user, 'in turns') : tryOneAllowed(trying, user),
+  const tries = [
+    ...strangersTo(trying).map((stranger) => () => tryAsStranger(trying, stranger)),
+    ...others.map(
+      (user) => () =>
+        inFull.has(user) ? tryAsUser(trying, user, 'in turns') : tryOneAllowed(trying, user),
     ),
-  ]);
+  ];
+  if (refusesSecond(route)) for (const one of tries) await one();
+  else await Promise.all(tries.map((one) => one()));
   for (const user of last) await tryAsUser(trying, user);
   for (const [kind, users] of Map.groupBy(active, (user) =>
     mayAnywhere(trying, user) ? 'a user with the right' : 'a user without the right',
@@ -80,6 +83,9 @@ export async function tryRoute(
   }
   return { calls: trying.calls, faults: [...new Set(trying.faults)] };
 }
+
+/** Whether two of its calls at once refuse each other, as the second one waits for a lock only briefly. */
+const refusesSecond = ({ refusals }: Route): boolean => 'COMPANY_LOCKED' in refusals;
 
 /** Whether the call, with the example of its contract, leaves nothing for the next one. */
 export const takesAway = (route: Route): boolean => route.method === 'DELETE' || discards(route);
