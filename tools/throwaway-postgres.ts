@@ -3,7 +3,7 @@ import { chownSync, cpSync, existsSync, mkdtempSync, rmSync, statfsSync } from '
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { freePort } from '@takst/server/testing/free-port.ts';
-import { installedPostgres, packagedPostgres } from './postgres-programs.ts';
+import { installedPostgres, packagedPostgres, type PostgresPrograms } from './postgres-programs.ts';
 
 /** The server refuses to run as root; `nobody` is on every Unix. */
 const nobody = 65_534;
@@ -25,6 +25,52 @@ const unsafe = [
   .map((setting) => `-c ${setting}`)
   .join(' ');
 
+/** A server of PostgreSQL in a folder of its own. */
+export type FolderServer = {
+  /** Fills the empty folder. */
+  init(): void;
+  /** Starts it on a free loopback port, and gives its address. */
+  start(): Promise<string>;
+  /** Does nothing to one that does not run. */
+  stop(mode: 'fast' | 'immediate'): void;
+};
+
+/** The user and group that the server runs as; none where this process may run it itself. */
+export const serverUser = process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {};
+
+/** The server in a folder that is there. */
+export function serverIn(folder: string, { bin, packageFolder }: PostgresPrograms): FolderServer {
+  const data = join(folder, 'data');
+  const copied = join(folder, 'package');
+  const isCopied = 'uid' in serverUser && packageFolder !== null;
+  const programs = isCopied ? join(copied, relative(packageFolder, bin)) : bin;
+  const run = (program: string, args: string[]): void => {
+    execFileSync(join(programs, program), args, { cwd: folder, stdio: 'pipe', ...serverUser });
+  };
+  return {
+    init() {
+      if ('uid' in serverUser) chownSync(folder, nobody, nobody);
+      // Others than root may not be able to read the folder that the project is in.
+      if (isCopied) cpSync(packageFolder, copied, { recursive: true, verbatimSymlinks: true });
+      // Not every system has the locale C.UTF-8; the packaged version brings its own.
+      const locale = packageFolder
+        ? ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
+        : ['--locale=C.UTF-8'];
+      run('initdb', ['-D', data, '-A', 'trust', '-U', 'takst', '-E', 'UTF8', ...locale]);
+    },
+    async start() {
+      const port = await freePort();
+      const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c max_connections=200 ${unsafe}`;
+      run('pg_ctl', ['-D', data, '-o', options, '-l', join(folder, 'log'), '-w', 'start']);
+      return `postgres://takst@127.0.0.1:${port}/postgres`;
+    },
+    stop(mode) {
+      if (existsSync(join(data, 'postmaster.pid')))
+        run('pg_ctl', ['-D', data, '-m', mode, '-w', 'stop']);
+    },
+  };
+}
+
 /**
  * Starts PostgreSQL in a folder of its own on a free loopback port, until this process ends, and
  * gives its address; null where there is none for this platform. An installed one comes first.
@@ -33,38 +79,14 @@ export async function startThrowawayPostgres(
   programs = installedPostgres() ?? packagedPostgres(),
 ): Promise<string | null> {
   if (!programs) return null;
-  const isRoot = process.getuid?.() === 0;
-  const { packageFolder } = programs;
   const folder = mkdtempSync(join(folderInMemory() ?? tmpdir(), 'takst-postgres-'));
-  let { bin } = programs;
-  if (isRoot) {
-    chownSync(folder, nobody, nobody);
-    // Others than root may not be able to read the folder that the project is in.
-    if (packageFolder) {
-      cpSync(packageFolder, join(folder, 'package'), { recursive: true, verbatimSymlinks: true });
-      bin = join(folder, 'package', relative(packageFolder, bin));
-    }
-  }
-  const run = (program: string, args: string[]): void => {
-    const user = isRoot ? { uid: nobody, gid: nobody } : {};
-    execFileSync(join(bin, program), args, { cwd: folder, stdio: 'pipe', ...user });
-  };
-  const data = join(folder, 'data');
+  const server = serverIn(folder, programs);
   process.once('exit', () => {
-    if (existsSync(join(data, 'postmaster.pid'))) {
-      run('pg_ctl', ['-D', data, '-m', 'immediate', '-w', 'stop']);
-    }
+    server.stop('immediate');
     rmSync(folder, { recursive: true, force: true });
   });
-  const port = await freePort();
-  // Not every system has the locale C.UTF-8; the packaged version brings its own.
-  const locale = packageFolder
-    ? ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
-    : ['--locale=C.UTF-8'];
-  run('initdb', ['-D', data, '-A', 'trust', '-U', 'takst', '-E', 'UTF8', ...locale]);
-  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c max_connections=200 ${unsafe}`;
-  run('pg_ctl', ['-D', data, '-o', options, '-l', join(folder, 'log'), '-w', 'start']);
-  return `postgres://takst@127.0.0.1:${port}/postgres`;
+  server.init();
+  return server.start();
 }
 
 /** Linux has one, which small containers make too small: each test has a database of its own, of a thousand files. */
@@ -78,8 +100,10 @@ function folderInMemory(): string | null {
 const leastInMemory = 3 * 1024 ** 3;
 
 /** The address of the server that is named, or of one that is started; nothing where there is none. */
-export async function databaseForTests(): Promise<{ TEST_DATABASE_URL?: string }> {
+export async function databaseForTests(
+  start = (): Promise<string | null> => startThrowawayPostgres(),
+): Promise<{ TEST_DATABASE_URL?: string }> {
   if (process.env['TEST_DATABASE_URL']) return {};
-  const url = await startThrowawayPostgres();
+  const url = await start();
   return url === null ? {} : { TEST_DATABASE_URL: url };
 }

@@ -8,6 +8,7 @@ import { loadGraph } from './imports/import-graph.ts';
 import { runVitest } from './run-vitest.ts';
 import { root } from './source-paths.ts';
 import { runStep } from './steps.ts';
+import { startKeptPostgres } from './kept-postgres.ts';
 import { databaseForTests } from './throwaway-postgres.ts';
 import { affectedBy } from './try/affected-by.ts';
 import { isTestFile } from './try/affected-tests.ts';
@@ -71,7 +72,7 @@ if (files.length > 0) {
 const needsDatabase = [...chosen].some((file) =>
   /^(server|database|benchmarks|e2e\/trials)\//.test(file),
 );
-const database = needsDatabase ? await databaseForTests() : {};
+const database = needsDatabase ? await databaseForTests(() => startKeptPostgres()) : {};
 const env = { ...process.env, ...database };
 Object.assign(process.env, database);
 const divided = await divideByProject([...chosen], {

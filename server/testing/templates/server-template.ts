@@ -72,17 +72,26 @@ async function findOrMake(
     // A copy has no counts of changes by which tables would be analyzed there.
     await commandOnServer(urlOfDatabase(url, unfinished), 'analyze');
     await client.query(`alter database ${unfinished} rename to ${name}`);
-    for (const kind of ['world', 'portal', 'demo'] as const) await dropOldOnes(client, kind);
+    for (const kind of ['migrated', 'world', 'portal', 'demo'] as const)
+      await dropOldOnes(client, kind);
   }
   await client.query('select pg_advisory_unlock($1)', [lockNumber]);
   return name;
 }
 
 /** Other checkouts may test on the same server: the newest are kept. */
-async function dropOldOnes(client: pg.Client, kind: TemplateKind): Promise<void> {
+const dropOldOnes = (client: pg.Client, kind: TemplateKind): Promise<void> =>
+  dropDatabases(client, `takst\\_template\\_${kind}\\_%`, 5);
+
+/** Those that tests left behind when they were killed. */
+export const dropTestDatabases = (url: string): Promise<void> =>
+  withClient(url, (client) => dropDatabases(client, 'takst\\_test\\_%', 0));
+
+/** Drops the databases whose names are like a pattern, but the newest ones. */
+async function dropDatabases(client: pg.Client, like: string, kept: number): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
-    `select datname as name from pg_database where datname like 'takst\\_template\\_${kind}\\_%'
-      order by oid desc offset 5`,
+    `select datname as name from pg_database where datname like $1 order by oid desc offset $2`,
+    [like, kept],
   );
   for (const { name } of rows) await client.query(`drop database if exists ${name} with (force)`);
 }
