@@ -3,7 +3,7 @@ import { migrate, type Migration } from '#platform/db/migrate/migrations.ts';
 import { tablesOf } from '#platform/db/tables.ts';
 import { digestOfTexts } from './digest-of-texts.ts';
 
-/** Each is made anew with changes of what it is made from; the newest are kept. */
+/** Each is made anew when anything changes that goes into it; the newest are kept. */
 export type TemplateKind = 'migrated' | 'world' | 'portal' | 'demo';
 
 /** What databases of tests are copied from: made once, and kept for the next test process. */
