@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { csvDelimiters, csvLine, readCsvCell } from './csv.rules.ts';
+import { csvDelimiter, csvDelimiters, csvLine, readCsvCell } from './csv.rules.ts';
 import { splitAt } from './test-split.ts';
 
 const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
@@ -78,6 +78,19 @@ describe('a line for a spreadsheet', () => {
     expect(readCsvCell('-1234,50')).toBe('-1234,50');
   });
 
+  it.each(['=-12,50', '-12,50+1', '-12,5', '--12,50'])(
+    'marks %s, which only looks like an amount',
+    (text) => {
+      const line = csvLine([text], 'tab');
+      expect(line.startsWith("'")).toBe(true);
+      expect(readCsvCell(line.trimEnd())).toBe(text);
+    },
+  );
+
+  it.each(['x="00123"', '="00123"x', '="1"&"2"'])('reads %s as it stands', (text) => {
+    expect(readCsvCell(text)).toBe(text);
+  });
+
   it('leaves names, dates and empty cells as they are', () => {
     expect(csvLine(['Kari', '06.03.2026', ''])).toBe('Kari;06.03.2026;\r\n');
   });
@@ -100,5 +113,15 @@ describe('a line for a spreadsheet', () => {
   it('is separated by what the company has set, and quotes what contains it', () => {
     expect(csvLine(['a', '747,00', 'b;c'], 'comma')).toBe('a,"747,00",b;c\r\n');
     expect(csvLine(['a', 'b\tc', '747,00'], 'tab')).toBe('a\t"b\tc"\t747,00\r\n');
+  });
+});
+
+describe('a stored delimiter', () => {
+  it.each(csvDelimiters)('may be %s', (delimiter) => {
+    expect(csvDelimiter(delimiter)).toBe(delimiter);
+  });
+
+  it('is none of another name', () => {
+    expect(() => csvDelimiter('pipe')).toThrow('no delimiter pipe');
   });
 });
