@@ -5,7 +5,8 @@ import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { installedPostgres, packagedPostgres } from '../../tools/postgres-programs.ts';
 
 type Answer = { readonly url: string; readonly databases: readonly string[] };
 
@@ -45,30 +46,35 @@ async function startIn(folder: string, ...made: readonly string[]) {
   throw new Error('the process ended');
 }
 
-it('templates are there the next time, and no database of a test', async () => {
-  const folder = newFolder();
-  await (await startIn(folder, template, leftOver)).end();
-  const { databases } = await startIn(folder);
-  expect(databases).toContain(template);
-  expect(databases).not.toContain(leftOver);
-});
+/** Not on a platform that has none. */
+const hasPostgres = (installedPostgres() ?? packagedPostgres()) !== null;
 
-it('a second process has a server of its own meanwhile', async () => {
-  const folder = newFolder();
-  const first = await startIn(folder, template);
-  const second = await startIn(folder);
-  expect(second.url).not.toBe(first.url);
-  expect(second.databases).not.toContain(template);
-  await second.end();
-  await first.end();
-  expect((await startIn(folder)).databases).toContain(template);
-});
+describe.skipIf(!hasPostgres)('the kept server', () => {
+  it('templates are there the next time, and no database of a test', async () => {
+    const folder = newFolder();
+    await (await startIn(folder, template, leftOver)).end();
+    const { databases } = await startIn(folder);
+    expect(databases).toContain(template);
+    expect(databases).not.toContain(leftOver);
+  });
 
-it('what a killed process left is made anew, and its server ends', async () => {
-  const folder = newFolder();
-  await (await startIn(folder, template)).kill();
-  const { databases, end } = await startIn(folder, 'takst_template_world_y');
-  expect(databases).not.toContain(template);
-  await end();
-  expect((await startIn(folder)).databases).toContain('takst_template_world_y');
+  it('a second process has a server of its own meanwhile', async () => {
+    const folder = newFolder();
+    const first = await startIn(folder, template);
+    const second = await startIn(folder);
+    expect(second.url).not.toBe(first.url);
+    expect(second.databases).not.toContain(template);
+    await second.end();
+    await first.end();
+    expect((await startIn(folder)).databases).toContain(template);
+  });
+
+  it('what a killed process left is made anew, and its server ends', async () => {
+    const folder = newFolder();
+    await (await startIn(folder, template)).kill();
+    const { databases, end } = await startIn(folder, 'takst_template_world_y');
+    expect(databases).not.toContain(template);
+    await end();
+    expect((await startIn(folder)).databases).toContain('takst_template_world_y');
+  });
 });
