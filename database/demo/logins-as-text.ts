@@ -2,7 +2,7 @@ import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { demoLogins, demoPassword, loginsOfNewOperator } from './demo-logins.ts';
 import { isDemoTenant } from './demo-tenants.ts';
 
-/** The logins of one operator as lines for a terminal: of the demo world, or of those who work at an operator of one's own. */
+/** One operator's logins as lines for a terminal: those of the demo world, or the staff of an operator that was added. */
 export function loginsAsText(tenant: TenantId, language: 'nb' | 'en'): string {
   const logins = isDemoTenant(tenant)
     ? demoLogins.filter((login) => login.tenant === tenant)

@@ -103,11 +103,11 @@ describe('a contract that is not signed (issue: reminders after 3 and 10 days, e
       const { browser, id, token } = await awaiting(portal, 'silje@stotte.example');
       await otherSigned(portal.database, { id, name: 'Gammel Leder' });
       await onboardingBrowser(portal).sign(token, 'silje-lund');
-      const asked = { name: 'Silje Lund', state: 'ASKED' };
+      const waitingSigner = { name: 'Silje Lund', state: 'ASKED' };
       const withSupport = { step: 'CONTACT_SUPPORT', supportReason: 'RIGHTS_CHANGED' };
       expect(await browser.get(id)).toMatchObject({
         ...withSupport,
-        signers: expect.arrayContaining([expect.objectContaining(asked)]),
+        signers: expect.arrayContaining([expect.objectContaining(waitingSigner)]),
       });
       for (const day of ['2026-03-06', '2026-03-13', '2026-03-31'])
         expect([day, await mailsOn(portal, day)]).toEqual([day, []]);

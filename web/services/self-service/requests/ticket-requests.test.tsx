@@ -209,7 +209,7 @@ describe('the ticket requests', () => {
     await row('Siri');
     lists(...after);
     await act(() => vi.advanceTimersByTimeAsync(3_100));
-    const shown = () =>
+    const listedRequests = () =>
       screen
         .getAllByRole('row', { name: /Selv/ })
         .map((one) => [
@@ -217,7 +217,7 @@ describe('the ticket requests', () => {
           within(one).queryByText('Expired') !== null,
         ]);
     await waitFor(() =>
-      expect(shown()).toEqual(
+      expect(listedRequests()).toEqual(
         after.map(({ firstName, expired }) => [`${firstName} Selv`, expired]),
       ),
     );
