@@ -2,11 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
   existsSync,
+  lstatSync,
   mkdirSync,
   readFileSync,
   renameSync,
   rmSync,
-  statSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -25,7 +25,7 @@ export async function startKeptPostgres(
   folder = programs && keptFolder(programs),
 ): Promise<string | null> {
   if (!programs || folder === null) return null;
-  discardUnclean(folder, programs);
+  if (isOwn(folder)) discardUnclean(folder, programs);
   if (!claim(folder)) return startThrowawayPostgres(programs);
   const server = serverIn(folder, programs);
   process.once('exit', () => {
@@ -57,11 +57,16 @@ function keptFolder({ bin }: PostgresPrograms): string {
 /** The file with the id of the process that has the folder. */
 const ownerOf = (folder: string): string => join(folder, 'owner');
 
+/** Others can make a folder or a link of this name where temporary files lie. */
+function isOwn(folder: string): boolean {
+  const facts = lstatSync(folder, { throwIfNoEntry: false });
+  return Boolean(facts?.isDirectory()) && [process.getuid?.(), serverUser.uid].includes(facts?.uid);
+}
+
 /** Makes this process the owner of the folder; false where another one is, or where the folder is another user's. */
 function claim(folder: string): boolean {
   mkdirSync(folder, { recursive: true, mode: 0o755 });
-  const uid = process.getuid?.();
-  if (![uid, serverUser.uid].includes(statSync(folder).uid)) return false;
+  if (!isOwn(folder)) return false;
   try {
     writeFileSync(ownerOf(folder), String(process.pid), { flag: 'wx' });
     return true;
