@@ -1,4 +1,5 @@
 import { freePort } from '@takst/server/testing/free-port.ts';
+import { shareOf } from '@takst/server/testing/sweep-share.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serveGallery } from '../tools/serve-gallery.ts';
 import { findingsOn } from './accessibility/axe-findings.ts';
@@ -21,12 +22,13 @@ const open = async (visitor: Visitor, look: Record<string, string>): Promise<voi
 };
 
 describe('the gallery of components', () => {
-  /** Both themes, languages and sizes at each operator; the first theme has the first size. */
-  it.each([
+  /** Both themes, languages and sizes at each operator; the first theme has the first size. A run looks at one operator. */
+  const looks = [
     { tenant: 'ruter', languages: ['nb', 'en'], sizes: ['desktop', 'phone'] },
     { tenant: 'akt', languages: ['en', 'nb'], sizes: ['phone', 'desktop'] },
     { tenant: 'fjord', languages: ['nb', 'en'], sizes: ['phone', 'desktop'] },
-  ] as const)(
+  ] as const;
+  it.each(shareOf(looks, looks.length))(
     'shows no fault of accessibility or width at $tenant',
     async ({ tenant, languages, sizes }) => {
       const visitor = await visit();

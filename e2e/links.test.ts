@@ -1,4 +1,5 @@
 import { pageAtAddress, type PagePath } from '@takst/contract/app/pages.ts';
+import { shareOf } from '@takst/server/testing/sweep-share.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { viewers } from './accessibility/viewers.ts';
@@ -66,8 +67,11 @@ const followers = viewers.filter(({ name }) =>
   /company user|chair|free tickets|customer support/.test(name),
 );
 
+/** A run follows those of one. */
+const shares = followers.length;
+
 describe('every link of the portal', () => {
-  it.each(followers)('leads $name to a page that exists', async ({ begin }) => {
+  it.each(shareOf(followers, shares))('leads $name to a page that exists', async ({ begin }) => {
     const visitor = await visit({ language: 'en' });
     await begin?.(visitor, 'ruter');
     expect(await deadLinks(visitor)).toEqual([]);

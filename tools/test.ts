@@ -4,15 +4,28 @@ import { runChecks } from './check-steps.ts';
 import { runStep, type StepResult } from './steps.ts';
 import { runVitest, skipVitest, type Counts } from './run-vitest.ts';
 import { databaseForTests } from './throwaway-postgres.ts';
+import { turn } from '@takst/server/testing/sweep-share.ts';
 
-/** `npm test`: every check and every test; ends with the line `N passed, N failed`. */
+/**
+ * `npm test`: every check, every test and a share of each sweep; `--whole` tries all of each sweep. Ends with the line
+ * `N passed, N failed`.
+ */
 async function test(counts: Counts[]): Promise<void> {
+  console.log(
+    isWholeSweep
+      ? 'Sweeps are tried as a whole.'
+      : `Of each sweep a share is tried: SWEEP_TURN=${turn} tries it again, npm run test:whole all.`,
+  );
   const server = await databaseForTests().catch((error: unknown) => {
     console.error('PostgreSQL does not start; TEST_DATABASE_URL names another.', error);
     counts.push(oneFailure);
     return {};
   });
-  const env: NodeJS.ProcessEnv = { ...process.env, ...server };
+  const env: NodeJS.ProcessEnv = {
+    ...process.env,
+    ...server,
+    ...(isWholeSweep ? { SWEEPS: 'whole' } : { SWEEP_TURN: String(turn) }),
+  };
   counts.push(...(await runChecks()).map(countOf));
   counts.push(await runVitest({ projects: ['rules', 'web'], env }));
   // Before the first portal starts, which serves it.
@@ -31,6 +44,8 @@ async function test(counts: Counts[]): Promise<void> {
     counts.push(await skipVitest({ projects: ['server-postgres*'], env }));
   }
 }
+
+const isWholeSweep = process.argv.includes('--whole');
 
 const apart = (env: NodeJS.ProcessEnv) =>
   env['TEST_DATABASE_URL'] ? ['server-apart', 'server-postgres-apart'] : ['server-apart'];

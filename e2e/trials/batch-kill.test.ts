@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { freePort } from '@takst/server/testing/free-port.ts';
+import { shareOf } from '@takst/server/testing/sweep-share.ts';
 import {
   plantBatchFaults,
   plantHomeFaults,
@@ -33,11 +34,14 @@ const rights = {
   planted: { withoutRight: 1 },
 };
 
-it.skipIf(url === undefined).each([
+/** A run kills the servers in the batches of one of them. */
+const batches = [
   { name: 'company tickets', service: companyTickets, rows: 1_500, beside: nothing },
   { name: 'residents', service: residents, rows: 1_000, beside: homes },
   { name: 'free tickets', service: freeTickets, rows: 1_500, beside: rights },
-])(
+];
+
+it.skipIf(url === undefined).each(shareOf(batches, batches.length))(
   `two servers that are killed ${kills} times in batches of $name lose, duplicate and half-complete no row`,
   async ({ service, rows, beside }) => {
     await using trialDatabase = await createDemoDatabase(url ?? '');

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { freePort } from '@takst/server/testing/free-port.ts';
+import { shareOf } from '@takst/server/testing/sweep-share.ts';
 import { trialDatabases } from './trial-databases.ts';
 import { faultsIn, killTrial, openTrialDatabase } from './kill-trial.ts';
 import { plant, plantedFaults } from './planted.store.ts';
@@ -9,7 +10,10 @@ const minutes = 60_000;
 /** `npm run trial:kill` uses another seed each time. */
 const seed = 20_260_306;
 
-describe.each(trialDatabases(process.env['TEST_DATABASE_URL']))('a server on %s', (_, make) => {
+/** A run kills the server on one of them. */
+const databases = trialDatabases(process.env['TEST_DATABASE_URL']);
+
+describe.each(shareOf(databases, databases.length))('a server on %s', (_, make) => {
   it(
     `that is killed ${kills} times loses, duplicates and half-completes nothing, and sends every SMS`,
     async () => {

@@ -70,6 +70,7 @@ import {
 } from '#testing/many-people.store.ts';
 import { wasteOf } from '#testing/plan.query.ts';
 import { statementsOf } from '#testing/statements.ts';
+import { shareOf } from '#testing/sweep-share.ts';
 import { maxStatements } from './test-max-statements.ts';
 
 /**
@@ -161,7 +162,11 @@ const countsAFile = /limits\.counted_request/;
 /** Every call that reads is made once and its plans are read: it takes longer with each service, and on a busy machine. */
 const everyRead = 4 * 60_000;
 
+/** A run tries every third of them. */
+const shares = 3;
+
 describe('reading', () => {
+  const readsOfRun = ({ database }: TestPortal): Route[] => shareOf(readRoutes(database), shares);
   const read = (portal: TestPortal, route: Route, query?: unknown): Promise<Read> =>
     readOnce(portal, { route, company: portal.company(companyOf(route)), query });
   const knownReads = new Map<Route, Promise<Read>>();
@@ -196,7 +201,7 @@ describe('reading', () => {
     'takes one statement for a call, session and roles included, or none',
     async (portal) => {
       const over: Record<string, number> = {};
-      for (const route of readRoutes(portal.database)) {
+      for (const route of readsOfRun(portal)) {
         const { path, statements } = await readPlainly(portal, route);
         const asked = statements.filter(({ statement }) => !countsAFile.test(statement));
         over[path] = Math.max(0, asked.length - (maxStatements[path] ?? 1));
@@ -215,7 +220,7 @@ describe('reading', () => {
     'reads no big table as a whole, nor a company row by row',
     async (portal) => {
       const wasteful = [];
-      for (const route of readRoutes(portal.database)) {
+      for (const route of readsOfRun(portal)) {
         const wasteOfRead = await waste(portal, await readPlainly(portal, route));
         if (wasteOfRead.waste.length > 0 && !looksAtAll.includes(route.path))
           wasteful.push(wasteOfRead);

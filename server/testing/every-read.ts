@@ -4,6 +4,7 @@ import type { Database } from '#platform/db/database.ts';
 import { callLoosely } from '#testing/portal/call-as.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import type { WorldCompany, WorldUser } from '#testing/portal/world.store.ts';
+import { allowedTo } from './access-table/callers.ts';
 import { isOfNoUser } from './access-table/who-may.ts';
 import { inputsFor } from './access-table/targets.ts';
 import { statementsOf } from './statements.ts';
@@ -27,7 +28,11 @@ export async function readOnce(portal: TestPortal, reading: Reading): Promise<Re
   const users = portal.world.users.filter(
     ({ tenant, state }) => tenant === reading.company.tenant && state === 'ACTIVE',
   );
-  for (const user of users) {
+  const { route, company } = reading;
+  // Who may comes first: each of the others would be refused for every input.
+  const mayNot = (user: WorldUser): number =>
+    allowedTo({ portal, route }, user).includes(company) ? 0 : 1;
+  for (const user of users.toSorted((one, other) => mayNot(one) - mayNot(other))) {
     const [most] = await readAs(portal, user, reading);
     if (most) return most;
   }

@@ -52,20 +52,37 @@ export function oneOfEachStanding(trying: AboutRoute, users: readonly WorldUser[
     const situations = [allowed, closed].map((companies) => companies.map(situationOf).toSorted());
     return JSON.stringify([user.tenant, hasByGlobalRole(trying.route.needs, user), situations]);
   };
-  const turn = turnOf(trying.route);
   // An operator may lack the service: one where some user has the right shows more.
   const having = tenantIds().filter((tenant) =>
     users.some((user) => user.tenant === tenant && allowedTo(trying, user).length > 0),
   );
   const operators = having.length > 0 ? having : tenantIds();
-  const operator = operators[turn % operators.length];
+  const operator = operators[turnOf(trying.route) % operators.length];
   const ofOperator = users.filter(({ tenant }) => tenant === operator);
   return new Set(
     [...Map.groupBy(ofOperator, standingOf).values()].flatMap(
-      (alike) => alike[turn % alike.length] ?? [],
+      (alike) => inTurn(trying.route, alike),
     ),
   );
 }
+
+/**
+ * Of users, one in turn of those who may somewhere and are kept from another company, of those who may in all they reach, and
+ * of those who may not, with a role in a company, for the whole operator or none.
+ */
+export function oneOfEachKind(trying: AboutRoute, users: readonly WorldUser[]): WorldUser[] {
+  const kindOf = (user: WorldUser): string => {
+    const allowed = allowedTo(trying, user).length;
+    const isKept = allowed < reachOf(user, trying.portal.world).length;
+    const roles = [user.globalRoles.length > 0, Object.keys(user.companyRoles).length > 0];
+    return allowed > 0 ? `may, ${isKept}` : `may not, ${roles.join()}`;
+  };
+  return [...Map.groupBy(users, kindOf).values()].flatMap((alike) => inTurn(trying.route, alike));
+}
+
+/** The one whose turn it is with a route. */
+export const inTurn = (route: Route, users: readonly WorldUser[]): WorldUser[] =>
+  users.slice(turnOf(route) % users.length).slice(0, 1);
 
 /**
  * No user; one of the users who may no longer sign in, though their session exists, and one of another operator, in

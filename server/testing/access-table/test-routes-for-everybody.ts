@@ -6,6 +6,7 @@ import { describe, expect } from 'vitest';
 import { routesOf } from '#app/areas/test-routes.ts';
 import type { ServedRoute } from '#platform/http/serve.ts';
 import { portalTestWith } from '#testing/portal/portal-test.ts';
+import { shareOf } from '#testing/sweep-share.ts';
 import { stopCounting } from '#platform/tries/test-uses.store.ts';
 import { takesAway, tryRoute } from './try-route.ts';
 
@@ -27,6 +28,8 @@ const portalTest = portalTestWith({ isApplication: true });
 const groupTimeout = 600_000;
 const parts = 3;
 const groupCount = 3;
+/** Every sixth route is tried as everybody, the others as one of each kind. */
+const shares = 6;
 const groups = Array.from({ length: groupCount }, (_, at) => [at + 1, groupCount] as const);
 
 /**
@@ -42,11 +45,17 @@ export function testRoutesForEverybody(part: 1 | 2 | 3): void {
         const served = routesOf(portal)
           .toSorted((one, other) => rank(one) - rank(other))
           .filter((_, at) => at % parts === part - 1);
+        const wholly = new Set(shareOf(served, shares));
         // Everybody calls from one address.
         await stopCounting(portal.database);
         const startOf = (number: number) => Math.round(((number - 1) / count) * served.length);
-        for (const { route } of served.slice(startOf(group), startOf(group + 1))) {
-          const { calls, faults } = await tryRoute(portal, route);
+        for (const one of served.slice(startOf(group), startOf(group + 1))) {
+          const { route } = one;
+          const { calls, faults } = await tryRoute(
+            portal,
+            route,
+            wholly.has(one) ? 'whole' : 'brief',
+          );
           expect({ route: route.path, faults }).toEqual({ route: route.path, faults: [] });
           expect(calls).toBeGreaterThan(0);
         }
