@@ -26,32 +26,36 @@ async function visitWithoutScripts(tenant: Tenant, language: Language) {
 }
 
 describe('a public page', () => {
-  it.each(shareOf(tenants, tenants.length))('is read without scripts at %s, in both languages', async (tenant) => {
-    const addresses = addressesAt(tenant);
-    expect(addresses).toContain('/verktoy' satisfies PagePath);
-    for (const language of ['nb', 'en'] as const) {
-      const { page, at, close } = await visitWithoutScripts(tenant, language);
-      const links = new Set<string>();
-      for (const address of addresses) {
-        const answer = await page.goto(at(address));
-        expect(answer?.status(), address).toBe(200);
-        expect(await page.locator('h1:visible').count(), `${address} has one title`).toBe(1);
-        expect((await page.locator('main').innerText()).length, address).toBeGreaterThan(80);
-        expect(await page.locator('svg path:not([d])').count(), `${address} draws its icons`).toBe(
-          0,
-        );
-        expect(await page.title()).toContain(brands[tenant]);
-        expect(await page.locator('[id]').evaluateAll(repeatedIds), address).toEqual([]);
-        expect(await page.locator('a[href^="#"]').evaluateAll(deadAnchors), address).toEqual([]);
-        expect(await page.locator('html').getAttribute('lang')).toMatch(
-          language === 'nb' ? 'nb' : 'en',
-        );
-        for (const href of await page.locator('a[href^="/"]').evaluateAll(hrefs)) links.add(href);
+  it.each(shareOf(tenants, tenants.length))(
+    'is read without scripts at %s, in both languages',
+    async (tenant) => {
+      const addresses = addressesAt(tenant);
+      expect(addresses).toContain('/verktoy' satisfies PagePath);
+      for (const language of ['nb', 'en'] as const) {
+        const { page, at, close } = await visitWithoutScripts(tenant, language);
+        const links = new Set<string>();
+        for (const address of addresses) {
+          const answer = await page.goto(at(address));
+          expect(answer?.status(), address).toBe(200);
+          expect(await page.locator('h1:visible').count(), `${address} has one title`).toBe(1);
+          expect((await page.locator('main').innerText()).length, address).toBeGreaterThan(80);
+          expect(
+            await page.locator('svg path:not([d])').count(),
+            `${address} draws its icons`,
+          ).toBe(0);
+          expect(await page.title()).toContain(brands[tenant]);
+          expect(await page.locator('[id]').evaluateAll(repeatedIds), address).toEqual([]);
+          expect(await page.locator('a[href^="#"]').evaluateAll(deadAnchors), address).toEqual([]);
+          expect(await page.locator('html').getAttribute('lang')).toMatch(
+            language === 'nb' ? 'nb' : 'en',
+          );
+          for (const href of await page.locator('a[href^="/"]').evaluateAll(hrefs)) links.add(href);
+        }
+        await close();
+        expect(await brokenLinks(tenant, [...links])).toEqual([]);
       }
-      await close();
-      expect(await brokenLinks(tenant, [...links])).toEqual([]);
-    }
-  });
+    },
+  );
 
   it('is read in the other language and theme by a link, at the same address', async () => {
     const { page, at, close } = await visitWithoutScripts('ruter', 'nb');

@@ -60,8 +60,8 @@ export function oneOfEachStanding(trying: AboutRoute, users: readonly WorldUser[
   const operator = operators[turnOf(trying.route) % operators.length];
   const ofOperator = users.filter(({ tenant }) => tenant === operator);
   return new Set(
-    [...Map.groupBy(ofOperator, standingOf).values()].flatMap(
-      (alike) => inTurn(trying.route, alike),
+    [...Map.groupBy(ofOperator, standingOf).values()].flatMap((alike) =>
+      inTurn(trying.route, alike),
     ),
   );
 }
@@ -81,8 +81,12 @@ export function oneOfEachKind(trying: AboutRoute, users: readonly WorldUser[]): 
 }
 
 /** The one whose turn it is with a route. */
-export const inTurn = (route: Route, users: readonly WorldUser[]): WorldUser[] =>
-  users.slice(turnOf(route) % users.length).slice(0, 1);
+const inTurn = (route: Route, users: readonly WorldUser[]): WorldUser[] =>
+  oneInTurn(users, turnOf(route));
+
+/** One of them; none where there is none. */
+export const oneInTurn = <T>(all: readonly T[], turn: number): T[] =>
+  all.slice(turn % all.length).slice(0, 1);
 
 /**
  * No user; one of the users who may no longer sign in, though their session exists, and one of another operator, in

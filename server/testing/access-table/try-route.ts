@@ -13,7 +13,7 @@ import {
 import {
   allowedTo,
   type Caller,
-  inTurn,
+  oneInTurn,
   oneOfEachKind,
   oneOfEachRight,
   oneOfEachStanding,
@@ -77,12 +77,14 @@ export async function tryRoute(
     ...strangersTo(trying).map((stranger) => () => tryAsStranger(trying, stranger)),
     ...tried.map(
       (user) => () =>
-        inFull.has(user) ? tryAsUser(trying, user, 'in turns') : tryOneAllowed(trying, user),
+        inFull.has(user)
+          ? tryAsUser(trying, user, extent === 'whole' ? 'others in turns' : 'one of each')
+          : tryOneAllowed(trying, user),
     ),
   ];
   if (refusesSecond(route)) for (const one of tries) await one();
   else await Promise.all(tries.map((one) => one()));
-  const deleting = extent === 'whole' ? last : inTurn(route, last);
+  const deleting = extent === 'whole' ? last : oneInTurn(last, turnOf(route));
   for (const user of deleting) await tryAsUser(trying, user);
   for (const [kind, users] of Map.groupBy(active, (user) =>
     mayAnywhere(trying, user) ? 'a user with the right' : 'a user without the right',
@@ -144,11 +146,14 @@ async function tryAsStranger(trying: RouteTrial, caller: Caller): Promise<void> 
 const mayAnywhere = (trying: RouteTrial, user: WorldUser): boolean =>
   allowedTo(trying, user).length > 0;
 
-/** About one company of each situation that the user reaches, and about others' companies: all kinds of them, or one in turns. */
+/**
+ * About one company of each situation that the user reaches, and about others' companies: all kinds of them, or one in turns.
+ * In brief about one in which the user may, one in which not, and one of others.
+ */
 async function tryAsUser(
   trying: RouteTrial,
   user: WorldUser,
-  ofStrangers: 'all' | 'in turns' = 'all',
+  about: 'everything' | 'others in turns' | 'one of each' = 'everything',
 ): Promise<void> {
   const { portal, route } = trying;
   const { world } = portal;
@@ -169,13 +174,23 @@ async function tryAsUser(
   const turn = turnOf(route) + user.place;
   const isReachedBy = (company: WorldCompany) => reach.includes(company);
   const strangers = targets.filter((company) => !isReachedBy(company));
-  const inTurn = strangers.slice(turn % strangers.length).slice(0, 1);
+  const oneOfOthers = oneInTurn(strangers, turn);
+  const reached = targets.filter(isReachedBy);
+  const ownCompanies =
+    about === 'one of each'
+      ? [true, false].flatMap((may) =>
+          oneInTurn(
+            reached.filter((company) => allowed.includes(company) === may),
+            turn,
+          ),
+        )
+      : reached;
   // Who has it nowhere is turned away before anything is read: one that is reached or one of others says it.
   const tried = nowhere
     ? turn % 2 === 0
       ? targets.slice(0, 1)
-      : inTurn
-    : [...targets.filter(isReachedBy), ...(ofStrangers === 'all' ? strangers : inTurn)];
+      : oneOfOthers
+    : [...ownCompanies, ...(about === 'everything' ? strangers : oneOfOthers)];
   const [input = {}] = inputsFor(route, nothing(user.tenant));
   const ofNothing = tried.every(isReachedBy) ? null : await ask(trying, user, input);
   for (const company of tried) {
