@@ -8,6 +8,7 @@ const portalTest = portalTestWith({ extend: servePlantedLeaks });
 
 testRoutesForEverybody(1);
 
+/** What is tried of a route in every run is enough to see them. */
 describe('what leaks', () => {
   portalTest.each([
     ['a query that forgets the companies of its scope', /was told Qc\d\dQ/],
@@ -15,7 +16,7 @@ describe('what leaks', () => {
     ['an answer that tells another’s id from none', /got 404 \{"code":"NOT_YOURS"\}/],
     ['a route without its gate', /nobody at ruter got 200/],
   ] as const)('would be caught if it were %s', async (portal, name, expectedText) => {
-    const { faults } = await tryRoute(portal, plantedLeaks(portal.database)[name].route);
+    const { faults } = await tryRoute(portal, plantedLeaks(portal.database)[name].route, 'brief');
     expect(faults.join('\n')).toMatch(expectedText);
   });
 
@@ -26,7 +27,7 @@ describe('what leaks', () => {
         'a gate that opens to more features than the contract names'
       ];
       const needs = { any: ['companyTicket', 'housing'] } as const;
-      const { faults } = await tryRoute(portal, { ...leak.route, needs });
+      const { faults } = await tryRoute(portal, { ...leak.route, needs }, 'brief');
       expect(faults.join('\n')).toMatch(/users of \w+ about [\w-]+ of \w+ got 404, not 403/);
     },
   );
@@ -37,7 +38,7 @@ describe('what leaks', () => {
       const leak = plantedLeaks(portal.database)[
         'an answer with more in it than its contract says'
       ];
-      await expect(tryRoute(portal, leak.route)).rejects.toThrow('more than its contract');
+      await expect(tryRoute(portal, leak.route, 'brief')).rejects.toThrow('more than its contract');
     },
   );
 });

@@ -66,16 +66,13 @@ export function oneOfEachStanding(trying: AboutRoute, users: readonly WorldUser[
   );
 }
 
-/**
- * Of users, one in turn of those who may somewhere and are kept from another company, of those who may in all they reach, and
- * of those who may not, with a role in a company, for the whole operator or none.
- */
+/** Of users all who may nowhere, one in turn of those who may in all that they reach, and one who is kept from a company of these. */
 export function oneOfEachKind(trying: AboutRoute, users: readonly WorldUser[]): WorldUser[] {
+  const { world } = trying.portal;
   const kindOf = (user: WorldUser): string => {
     const allowed = allowedTo(trying, user).length;
-    const isKept = allowed < reachOf(user, trying.portal.world).length;
-    const roles = [user.globalRoles.length > 0, Object.keys(user.companyRoles).length > 0];
-    return allowed > 0 ? `may, ${isKept}` : `may not, ${roles.join()}`;
+    if (allowed === 0) return user.name;
+    return allowed < reachOf(user, world).length ? 'is kept from one' : 'may everywhere';
   };
   return [...Map.groupBy(users, kindOf).values()].flatMap((alike) => inTurn(trying.route, alike));
 }

@@ -46,7 +46,7 @@ type RouteTrial = {
 
 /**
  * Calls one route as everybody, about everything; says what it answered that it should not have. In brief: as somebody who
- * may about everything, as nobody, and as one of each kind of others, who take turns with the routes.
+ * may about everything, as nobody, as one of each set of roles that may nowhere, and as two who may, in turns with the routes.
  */
 export async function tryRoute(
   portal: TestPortal,
