@@ -4,28 +4,19 @@ import { runChecks } from './check-steps.ts';
 import { runStep, type StepResult } from './steps.ts';
 import { runVitest, skipVitest, type Counts } from './run-vitest.ts';
 import { databaseForTests } from './throwaway-postgres.ts';
-import { turn } from '@takst/server/testing/sweep-share.ts';
+import { turnOfCommit } from './turn-of-commit.ts';
 
 /**
  * `npm test`: every check, every test and a share of each sweep; `--whole` tries all of each sweep. Ends with the line
  * `N passed, N failed`.
  */
 async function test(counts: Counts[]): Promise<void> {
-  console.log(
-    isWholeSweep
-      ? 'Sweeps are tried as a whole.'
-      : `Of each sweep a share is tried: SWEEP_TURN=${turn} tries it again, npm run test:whole all.`,
-  );
   const server = await databaseForTests().catch((error: unknown) => {
     console.error('PostgreSQL does not start; TEST_DATABASE_URL names another.', error);
     counts.push(oneFailure);
     return {};
   });
-  const env: NodeJS.ProcessEnv = {
-    ...process.env,
-    ...server,
-    ...(isWholeSweep ? { SWEEPS: 'whole' } : { SWEEP_TURN: String(turn) }),
-  };
+  const env: NodeJS.ProcessEnv = { ...process.env, ...server, ...turnOfRun() };
   counts.push(...(await runChecks()).map(countOf));
   counts.push(await runVitest({ projects: ['rules', 'web'], env }));
   // Before the first portal starts, which serves it.
@@ -45,7 +36,13 @@ async function test(counts: Counts[]): Promise<void> {
   }
 }
 
-const isWholeSweep = process.argv.includes('--whole');
+/** Which share of each sweep this run tries; nothing for whole sweeps. */
+function turnOfRun(): { SWEEP_TURN?: string } {
+  if (process.argv.includes('--whole')) return {};
+  const turn = process.env['SWEEP_TURN'] ?? String(turnOfCommit());
+  console.log(`Of each sweep a share: SWEEP_TURN=${turn}. npm run test:whole tries all of them.`);
+  return { SWEEP_TURN: turn };
+}
 
 const apart = (env: NodeJS.ProcessEnv) =>
   env['TEST_DATABASE_URL'] ? ['server-apart', 'server-postgres-apart'] : ['server-apart'];
