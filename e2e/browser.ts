@@ -38,6 +38,16 @@ export async function visit(look: Visit = {}): Promise<Visitor> {
   return visitor;
 }
 
+/** Another tab of the same browser. */
+export async function openTab(visitor: Visitor): Promise<Visitor> {
+  const page = await visitor.context.newPage();
+  const open = async (path: string) => {
+    await page.goto(visitor.at(path));
+    await untilDrawn(page);
+  };
+  return { ...visitor, page, open };
+}
+
 const maxPrinted = 1_500;
 
 /** Prints what the visitor saw when a test failed: an error of Playwright only says what was not there. */
