@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { demoVoucherKeys } from '../database/demo/vouchers/demo-voucher-keys.ts';
 import { findingsOn } from './accessibility/axe-findings.ts';
-import { signIn, visit, type Visitor } from './browser.ts';
+import { openTab, signIn, visit, type Visitor } from './browser.ts';
 
 type Message = { body: string };
 
@@ -142,7 +142,7 @@ describe('a voucher', () => {
     await page.getByRole('heading', { name: 'Koden er sendt på SMS' }).waitFor();
 
     // In a tab that has seen no key it is reported without an address.
-    const other = await visit({ size: 'phone' });
+    const other = await openTab(visitor);
     const report = other.page.waitForRequest(/\/error-reports$/);
     await other.open('/bildeling');
     await other.page.getByRole('alert').waitFor();
