@@ -128,12 +128,7 @@ describe('a voucher', () => {
     const visitor = await visit({ size: 'phone' });
     const { page, open } = visitor;
     const used = 'Det ser ut til at du har brukt rabattkoden din …';
-    for (const key of [
-      'AAAAAAAAAAAAAAAAAAAAAA',
-      demoVoucherKeys.expired,
-      'ø🚗',
-      'x'.repeat(3_000),
-    ]) {
+    for (const key of [demoVoucherKeys.expired, 'ø🚗', 'x'.repeat(3_000)]) {
       await open(`/bildeling?key=${encodeURIComponent(key)}`);
       await page.getByRole('heading', { name: used }).waitFor();
       expect(addressOf(visitor)).toBe('/bildeling');
