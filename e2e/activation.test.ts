@@ -1,16 +1,13 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { signIn, visit, type Visitor } from './browser.ts';
+import { mailsTo } from './test-user.ts';
 
 /** Signs in a global user administrator and opens the form for a new user. */
 async function atNewUser(): Promise<Visitor> {
   const visitor = await visit();
-  const { page, open } = visitor;
-  await signIn(visitor, 'user-support@ruter.example');
-  await page.locator('main').getByRole('button').first().click();
-  await page.waitForURL((url) => url.pathname !== '/');
-  await open('/brukere/ny');
-  await page.getByLabel('Fornavn').waitFor();
+  await signIn(visitor, 'user-support@ruter.example', '/brukere/ny');
+  await visitor.page.getByLabel('Fornavn').waitFor();
   return visitor;
 }
 
@@ -28,19 +25,10 @@ async function giveRoles(page: Page, company: string, roles: readonly string[]):
   await page.getByRole('row').filter({ hasText: company }).waitFor();
 }
 
-/** The link in the e-mail to an address, from the outbox page. */
-async function linkSentTo({ page, at }: Visitor, email: string): Promise<string> {
-  const link = page.getByText(/\/aktiver\/[\w-]{43}/).first();
-  await expect
-    .poll(
-      async () => {
-        await page.goto(at(`/dev/outbox?to=${email}`));
-        return link.count();
-      },
-      { timeout: 20_000 },
-    )
-    .toBe(1);
-  return /http\S+\/aktiver\/[\w-]{43}/.exec((await link.textContent()) ?? '')?.[0] ?? '';
+/** The link in the e-mail to an address. */
+async function linkSentTo(visitor: Visitor, email: string): Promise<string> {
+  const [mail = ''] = await mailsTo(visitor, { email }, 1);
+  return /http\S+\/aktiver\/[\w-]{43}/.exec(mail)?.[0] ?? '';
 }
 
 const password = 'en hel setning';

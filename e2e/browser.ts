@@ -38,6 +38,12 @@ export async function visit(look: Visit = {}): Promise<Visitor> {
   return visitor;
 }
 
+/** Another tab of the same browser; its errors and requests are not noted. */
+export async function openTab(visitor: Visitor): Promise<Visitor> {
+  const page = await visitor.context.newPage();
+  return { ...visitor, page, open: opens(page, visitor.at) };
+}
+
 const maxPrinted = 1_500;
 
 /** Prints what the visitor saw when a test failed: an error of Playwright only says what was not there. */
@@ -88,14 +94,15 @@ async function openVisitor({
   page.on('requestfinished', (request) => pendingRequests.delete(request));
   page.on('requestfailed', (request) => pendingRequests.delete(request));
   const at = (path: string) => `${origin}${path}`;
-  const open = async (path: string) => {
-    await page.goto(at(path));
-    await untilDrawn(page);
-  };
-  const visitor = { page, context, at, consoleErrors, pendingRequests, open };
+  const visitor = { page, context, at, consoleErrors, pendingRequests, open: opens(page, at) };
   await setLanguage(visitor, language);
   return visitor;
 }
+
+const opens = (page: Page, at: Visitor['at']) => async (path: string) => {
+  await page.goto(at(path));
+  await untilDrawn(page);
+};
 
 /** Waits until scripts have drawn the page: until then it has the frame that the server sent. */
 const untilDrawn = (page: Page) =>

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { signIn, visit, type Visitor } from './browser.ts';
+import { signIn, sizes, visit, type Visitor } from './browser.ts';
 
-async function hrInLargeCompany(
-  language: 'nb' | 'en' = 'nb',
-  size: 'desktop' | 'phone' = 'desktop',
-) {
-  const visitor = await visit({ language, size });
-  await signIn(visitor, 'hr-large@ruter.example', '/bedriftsavtale');
+const many = '/bedriftsavtale/endringer';
+
+async function hrInLargeCompany({
+  path = '/bedriftsavtale',
+  ...look
+}: Parameters<typeof visit>[0] & { path?: string } = {}) {
+  const visitor = await visit(look);
+  await signIn(visitor, 'hr-large@ruter.example', path);
   return visitor;
 }
 
@@ -58,28 +60,41 @@ const fileOf = (heading: string, values: readonly string[]) => ({
 });
 
 describe('tickets of many people', () => {
-  it.each(['desktop', 'phone'] as const)(
-    'stay in sight above the bar when the focus moves through the rows (%s)',
-    async (size) => {
-      const { page, open } = await hrInLargeCompany('nb', size);
-      await open('/bedriftsavtale?rows=25');
-      const ticks = page.locator('main').getByRole('checkbox', { name: /^Velg (?!alle)/ });
-      await ticks.first().check();
-      const bar = page.locator('[data-bottom-bar]');
-      await bar.waitFor();
+  it('are ticked by keyboard, stay in sight above the bar on both sizes, and Enter opens the person', async () => {
+    const { page } = await hrInLargeCompany({ path: '/bedriftsavtale?rows=25' });
+    const row = page
+      .getByRole('row')
+      .filter({ has: page.getByText('Gyldig', { exact: true }) })
+      .first();
+    await row.getByRole('checkbox').focus();
+    await page.keyboard.press('Space');
+    await page.getByText('1 valgt').waitFor();
+    const ticks = page.locator('main').getByRole('checkbox', { name: /^Velg (?!alle)/ });
+    const bar = page.locator('[data-bottom-bar]');
+    await bar.waitFor();
+    for (const size of ['phone', 'desktop'] as const) {
+      await page.setViewportSize(sizes[size]);
+      await page
+        .locator(size === 'phone' ? 'main li input[type=checkbox]' : 'main tr input[type=checkbox]')
+        .first()
+        .waitFor();
       for (let index = 1; index < 15; index += 1) {
         await ticks.nth(index).focus();
-        const row = await ticks.nth(index).boundingBox();
+        const place = await ticks.nth(index).boundingBox();
         const top = (await bar.boundingBox())?.y ?? 0;
-        expect((row?.y ?? 0) + (row?.height ?? 0)).toBeLessThanOrEqual(top);
+        expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThanOrEqual(top);
       }
-    },
-  );
+    }
+
+    await row.getByRole('checkbox').focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/bedriftsavtale\/ansatt\/\d+/);
+  });
 
   it('are ended together: preview, progress that can be left, a result for each person', async () => {
     const visitor = await hrInLargeCompany();
     const { page, at, open, consoleErrors } = visitor;
-    await open('/bedriftsavtale');
     const rows = page.getByRole('row');
     const { phone } = await pendingPerson(visitor);
     await page.getByRole('searchbox').fill(phone);
@@ -109,7 +124,6 @@ describe('tickets of many people', () => {
     await page.getByRole('button', { name: 'Avslutt 4 billetter' }).click();
     await page.getByText(/^4 billetter er avsluttet, siste dag /).waitFor();
 
-    await open('/home');
     await open('/bedriftsavtale');
     await page.getByRole('link', { name: 'Tidligere endringer for flere' }).click();
     await page.waitForURL(at('/bedriftsavtale/endringer'));
@@ -138,8 +152,8 @@ describe('tickets of many people', () => {
   });
 
   it('get other zones together, with what that costs', async () => {
-    const { page, open, consoleErrors } = await hrInLargeCompany();
-    await open('/bedriftsavtale?filter=valid&side=2');
+    const path = '/bedriftsavtale?filter=valid&side=2';
+    const { page, consoleErrors } = await hrInLargeCompany({ path });
     const rows = page.getByRole('row');
     const valid = rows.filter({ has: page.getByText('Gyldig', { exact: true }) });
     await valid.nth(2).waitFor();
@@ -158,46 +172,36 @@ describe('tickets of many people', () => {
     expect(consoleErrors).toEqual([]);
   });
 
-  it('are ended by a file of employee numbers, in which a mistake is mended', async () => {
-    const visitor = await hrInLargeCompany();
+  it('are ended by files: a mistake is mended, and somebody who is ended meanwhile is left out', async () => {
+    const visitor = await hrInLargeCompany({ path: many });
     const { page, open, consoleErrors } = visitor;
-    const people = await validPeople(visitor, 40, 3);
-    const [first, second, third] = people.map(({ employeeId }) => employeeId);
-    await open('/bedriftsavtale/endringer');
-    await page
-      .locator('input[type=file]')
-      .setInputFiles(fileOf('Ansattnr', [first ?? '', `${second}0x`, third ?? '']));
-    await page.getByRole('button', { name: 'Sjekk 3 rader' }).click();
-    await page.getByText(/2 billetter avsluttes, siste dag/).waitFor();
-    await page.getByText('Personen finnes ikke i bedriften.').first().waitFor();
-    await page.getByText(`Heter ${people[0]?.firstName} ${people[0]?.lastName} hos dere`).waitFor();
-    const faulty = page.locator('input[aria-invalid]');
-    await faulty.first().fill(second ?? '');
-    await faulty.first().press('Enter');
-    await page.getByText(/3 billetter avsluttes, siste dag/).waitFor();
-    await page.getByRole('button', { name: 'Avslutt 3 billetter' }).click();
-    await page.getByText(/^3 billetter er avsluttet, siste dag /).waitFor();
-    expect(consoleErrors).toEqual([]);
-  });
-
-  it('stop at somebody who is ended meanwhile, and go on without them', async () => {
-    const visitor = await hrInLargeCompany();
-    const { page, open } = visitor;
-    const people = await validPeople(visitor, 60, 3);
-    const readList = async (phones: readonly string[]) => {
-      await open('/bedriftsavtale/endringer');
-      await page.locator('input[type=file]').setInputFiles(fileOf('Mobil', phones));
+    const [one, other, third, ...rest] = await validPeople(visitor, 40, 6);
+    if (!one || !other || !third) throw new Error('too few people have a valid ticket');
+    const readList = async (heading: string, values: readonly string[]) => {
+      await page.locator('input[type=file]').setInputFiles(fileOf(heading, values));
       await page.getByRole('button', { name: /^Sjekk \d/ }).click();
       await page.waitForURL(/\/bedriftsavtale\/endringer\/\d+$/);
       await page.getByText(/billett(er)? avsluttes, siste dag/).waitFor();
       return page.url();
     };
-    const carryOut = async (name: string) => {
-      await page.getByRole('button', { name }).click();
-    };
-    const phones = people.map(({ phone }) => phone);
-    const all = await readList(phones);
-    await readList(phones.slice(1, 2));
+    const carryOut = (name: string) => page.getByRole('button', { name }).click();
+    await readList('Ansattnr', [one.employeeId, `${other.employeeId}0x`, third.employeeId]);
+    await page.getByText(/2 billetter avsluttes, siste dag/).waitFor();
+    await page.getByText('Personen finnes ikke i bedriften.').first().waitFor();
+    await page.getByText(`Heter ${one.firstName} ${one.lastName} hos dere`).waitFor();
+    const faulty = page.locator('input[aria-invalid]');
+    await faulty.first().fill(other.employeeId);
+    await faulty.first().press('Enter');
+    await page.getByText(/3 billetter avsluttes, siste dag/).waitFor();
+    await carryOut('Avslutt 3 billetter');
+    await page.getByText(/^3 billetter er avsluttet, siste dag /).waitFor();
+    expect(consoleErrors).toEqual([]);
+
+    const phones = rest.map(({ phone }) => phone);
+    await open(many);
+    const all = await readList('Mobil', phones);
+    await open(many);
+    await readList('Mobil', phones.slice(1, 2));
     await carryOut('Avslutt 1 billett');
     await page.getByText(/^1 billett er avsluttet, siste dag /).waitFor();
 
@@ -210,9 +214,12 @@ describe('tickets of many people', () => {
   });
 
   it('get their codes resent, on a phone and in English', async () => {
-    const { page, open } = await hrInLargeCompany('en', 'phone');
-    await open('/bedriftsavtale');
+    const { page } = await hrInLargeCompany({ language: 'en', size: 'phone' });
     await page.getByRole('listitem').filter({ hasText: 'Valid' }).first().waitFor();
+    await page.getByRole('checkbox', { name: 'Select all on the page' }).check();
+    await page.getByText('10 selected').waitFor();
+    await page.getByRole('button', { name: 'Clear the selection' }).click();
+    expect(await page.getByText(/selected$/).count()).toBe(0);
     await page.getByRole('checkbox', { name: 'Select all on the page' }).check();
     await page.getByText('10 selected').waitFor();
     await page.getByRole('button', { name: 'Resend pickup code' }).click();
@@ -223,25 +230,5 @@ describe('tickets of many people', () => {
     await page.getByRole('button', { name: 'Delete the draft' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete the draft' }).click();
     await page.waitForURL(/\/bedriftsavtale\/endringer$/);
-    await open('/bedriftsavtale');
-    await page.getByRole('listitem').filter({ hasText: 'Valid' }).first().waitFor();
-    await page.getByRole('checkbox', { name: 'Select all on the page' }).check();
-    await page.getByRole('button', { name: 'Clear the selection' }).click();
-    expect(await page.getByText(/selected$/).count()).toBe(0);
-  });
-
-  it('are ticked by keyboard, and Enter on a row opens the person', async () => {
-    const { page, open } = await hrInLargeCompany();
-    await open('/bedriftsavtale');
-    const row = page
-      .getByRole('row')
-      .filter({ has: page.getByText('Gyldig', { exact: true }) })
-      .first();
-    await row.getByRole('checkbox').focus();
-    await page.keyboard.press('Space');
-    await page.getByText('1 valgt').waitFor();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await page.waitForURL(/\/bedriftsavtale\/ansatt\/\d+/);
   });
 });

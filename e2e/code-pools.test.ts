@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { signIn, visit, type Visitor } from './browser.ts';
+import { setLanguage, signIn, sizes, visit } from './browser.ts';
 
 /** Codes as a partner sends them; one of them is there twice, and one is over. */
 const partnersFile = (prefix: string) => {
@@ -8,15 +8,11 @@ const partnersFile = (prefix: string) => {
   return { name: 'koder.csv', mimeType: 'text/csv', buffer: Buffer.from(text.join('\r\n')) };
 };
 
-async function supportAt(path: string, look: Parameters<typeof visit>[0] = {}): Promise<Visitor> {
-  const visitor = await visit(look);
-  await signIn(visitor, 'support@ruter.example', path);
-  return visitor;
-}
-
 describe('customer support', () => {
   it('fills the pool that runs low, and nobody reads the codes after that', async () => {
-    const { page, consoleErrors, at } = await supportAt('/kodelager');
+    const visitor = await visit();
+    const { page, consoleErrors, at } = visitor;
+    await signIn(visitor, 'support@ruter.example', '/kodelager');
     await page.getByText('Fyll på: Bildeling (23 ledige)').waitFor();
     await page.getByRole('link', { name: 'Fyll på Bildeling' }).click();
     expect(await page.getByRole('radio', { name: 'Bildeling' }).isChecked()).toBe(true);
@@ -40,13 +36,17 @@ describe('customer support', () => {
     await pool.getByText('Nok koder').waitFor();
     await page.getByRole('row', { name: /Bildeling: koder\.csv.*Kaja Service/ }).waitFor();
     expect(consoleErrors).toEqual([]);
-  });
 
-  it('sees the pools on a phone in English, and an operator without subscriptions has none', async () => {
-    const { page } = await supportAt('/kodelager', { size: 'phone', language: 'en' });
+    // On a phone, in English.
+    await setLanguage(visitor, 'en');
+    await page.setViewportSize(sizes.phone);
+    await page.reload();
     await page.getByText('E-bike').first().waitFor();
     const isWide = () => document.documentElement.scrollWidth > window.innerWidth;
     expect(await page.evaluate(isWide)).toBe(false);
+  });
+
+  it('has no pools at an operator without subscriptions', async () => {
     const other = await visit({ tenant: 'fjord' });
     await signIn(other, 'support@fjord.example');
     await other.page.locator('main').getByRole('button').first().click();

@@ -8,10 +8,7 @@ import { setLanguage, signIn, visit, waitUntilLoaded } from './browser.ts';
 /** Signs in customer support. */
 async function support(path: string) {
   const visitor = await visit();
-  await signIn(visitor, 'support@ruter.example');
-  await visitor.page.locator('main').getByRole('button').first().click();
-  await visitor.page.waitForURL((url) => url.pathname !== '/');
-  await visitor.open(path);
+  await signIn(visitor, 'support@ruter.example', path);
   await visitor.page.getByRole('heading', { level: 1 }).waitFor();
   return visitor;
 }
@@ -57,8 +54,10 @@ describe('a company', () => {
     const column = page.getByRole('columnheader', { name: 'Nummer' });
     expect(await textLeft(column)).toBe(await textLeft(title));
     for (const language of ['nb', 'en'] as const) {
-      await setLanguage(visitor, language);
-      await page.reload();
+      if (language === 'en') {
+        await setLanguage(visitor, language);
+        await page.reload();
+      }
       const table = page.getByRole('table', { name: /^Administrator/ });
       await table.getByRole('rowheader', { name: 'Kjell-Christian Christophersen' }).waitFor();
       await waitUntilLoaded(visitor);

@@ -18,8 +18,7 @@ describe('the page of a person', () => {
   it('is opened in their company, in this tab alone, and says so with a way back', async () => {
     const visitor = await visit();
     const { page, context, at, open, consoleErrors } = visitor;
-    await signIn(visitor, 'hr@ruter.example');
-    await openEmployeesOf(visitor, company);
+    await openEmployeesOf(visitor, { email: 'hr@ruter.example', company });
     const person = await findEmployee(visitor, otherCompany, { status: 'active' });
     const tab = await context.newPage();
     await tab.goto(at(orderPath));

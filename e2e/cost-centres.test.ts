@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { signIn, visit } from './browser.ts';
+import { visit } from './browser.ts';
 import { openEmployeesOf } from './choose-company.ts';
 import { findEmployee } from './find-employee.ts';
 
@@ -7,8 +7,7 @@ const main = 'Fjellheim Konsult AS';
 
 it('a cost centre is added, given to an employee, found in the list and shown in the history', async () => {
   const visitor = await visit();
-  await signIn(visitor, 'hr@ruter.example');
-  await openEmployeesOf(visitor, main);
+  await openEmployeesOf(visitor, { email: 'hr@ruter.example', company: main });
   const { page, open, consoleErrors } = visitor;
   const { subscriberId } = await findEmployee(visitor, main, { status: 'active' });
 

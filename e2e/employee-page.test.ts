@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { signIn, visit, type Look } from './browser.ts';
+import { visit, type Look } from './browser.ts';
 import { openEmployeesOf } from './choose-company.ts';
 import { findEmployee } from './find-employee.ts';
 import { fillInPerson, fillInTheRest, orderPath } from './order-form.ts';
@@ -13,8 +13,7 @@ type PageOptions = { size?: Look['size'] };
 
 async function hrInMainCompany(options: PageOptions = {}) {
   const visitor = await visit(options);
-  await signIn(visitor, 'hr@ruter.example');
-  await openEmployeesOf(visitor, main);
+  await openEmployeesOf(visitor, { email: 'hr@ruter.example', company: main });
   return visitor;
 }
 
@@ -32,6 +31,38 @@ async function atEmployee(filter: Parameters<typeof findEmployee>[2], options: P
 const dialogOf = (page: Page) => page.getByRole('dialog');
 const focusedText = (page: Page) =>
   page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');
+
+/** Another person gets a ticket, which is cancelled while it is to come, and a new order. */
+async function orderAndCancel(page: Page, open: (path: string) => Promise<void>): Promise<void> {
+  await open(orderPath);
+  const phone = `900${Math.floor(10_000 + Math.random() * 89_999)}`;
+  const person = { phone, employeeId: 'E2E-9', firstName: 'Ventende', lastName: 'Avbestilt' };
+  await fillInPerson(page, person);
+  await fillInTheRest(page);
+  await page.getByRole('button', { name: 'Bestill' }).click();
+  await page.waitForURL((url) => url.pathname === '/bedriftsavtale');
+  await page.getByRole('searchbox').fill(phone);
+  await page.getByRole('row').filter({ hasText: 'Avbestilt' }).getByRole('link').click();
+
+  await page.getByRole('button', { name: 'Avbestill', exact: true }).click();
+  const dialog = dialogOf(page);
+  await dialog.getByText(/kan du bestille den på nytt til og med/).waitFor();
+  await dialog.getByRole('button', { name: /^Avbestill fra / }).click();
+  await page.getByText('Ingen gyldig billett nå').waitFor();
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: /avbestilte billetten i sone/ })
+    .first()
+    .waitFor();
+  // The focused button has been removed.
+  await expect.poll(() => focusedText(page)).toBe('Ventende Avbestilt');
+
+  await page.getByRole('main').getByRole('link', { name: 'Bestill billett' }).click();
+  await expect.poll(() => page.getByLabel('Fornavn').inputValue()).toBe('Ventende');
+  expect(await page.getByLabel('Ansattnr.').inputValue()).toBe('E2E-9');
+  await page.getByRole('button', { name: 'Avbryt' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Ventende Avbestilt' }).waitFor();
+}
 
 describe('the employee page', () => {
   it('changes zones on a phone, with long zone names whole and the note’s button beside its title', async () => {
@@ -66,8 +97,8 @@ describe('the employee page', () => {
     await cards.filter({ hasText: 'Gyldig' }).first().waitFor();
   });
 
-  it('finds somebody and ends their ticket with four clicks, and takes that back with one', async () => {
-    const { page, ticket } = await atEmployee({ status: 'active', ...noEnd });
+  it('ends a ticket with four clicks and takes that back with one, and cancels one that is to come', async () => {
+    const { page, open, ticket } = await atEmployee({ status: 'active', ...noEnd });
     const name = `${ticket.firstName} ${ticket.lastName}`;
     await page.getByRole('link', { name: 'Ansatte' }).first().click();
     await page.evaluate(() => {
@@ -98,37 +129,7 @@ describe('the employee page', () => {
       .getByText(/angret avslutningen av billetten i sone /)
       .first()
       .waitFor();
-  });
 
-  it('cancels a pending ticket, and links to a new order for the same person', async () => {
-    const { page, open } = await hrInMainCompany();
-    await open(orderPath);
-    const phone = `900${Math.floor(10_000 + Math.random() * 89_999)}`;
-    const person = { phone, employeeId: 'E2E-9', firstName: 'Ventende', lastName: 'Avbestilt' };
-    await fillInPerson(page, person);
-    await fillInTheRest(page);
-    await page.getByRole('button', { name: 'Bestill' }).click();
-    await page.waitForURL((url) => url.pathname === '/bedriftsavtale');
-    await page.getByRole('searchbox').fill(phone);
-    await page.getByRole('row').filter({ hasText: 'Avbestilt' }).getByRole('link').click();
-
-    await page.getByRole('button', { name: 'Avbestill', exact: true }).click();
-    const dialog = dialogOf(page);
-    await dialog.getByText(/kan du bestille den på nytt til og med/).waitFor();
-    await dialog.getByRole('button', { name: /^Avbestill fra / }).click();
-    await page.getByText('Ingen gyldig billett nå').waitFor();
-    await page
-      .getByRole('listitem')
-      .filter({ hasText: /avbestilte billetten i sone/ })
-      .first()
-      .waitFor();
-    // The focused button has been removed.
-    await expect.poll(() => focusedText(page)).toBe('Ventende Avbestilt');
-
-    await page.getByRole('main').getByRole('link', { name: 'Bestill billett' }).click();
-    await expect.poll(() => page.getByLabel('Fornavn').inputValue()).toBe('Ventende');
-    expect(await page.getByLabel('Ansattnr.').inputValue()).toBe('E2E-9');
-    await page.getByRole('button', { name: 'Avbryt' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Ventende Avbestilt' }).waitFor();
+    await orderAndCancel(page, open);
   });
 });

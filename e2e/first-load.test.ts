@@ -49,8 +49,7 @@ describe('the first load', () => {
 
   it('of every other page is at most 157 kB of JavaScript, of the order form 161', async () => {
     const visitor = await visit();
-    await signIn(visitor, 'hr-single@ruter.example');
-    await visitor.open('/bedriftsavtale');
+    await signIn(visitor, 'hr-single@ruter.example', '/bedriftsavtale');
     const employee = await visitor.page
       .getByRole('row')
       .getByRole('link')

@@ -25,12 +25,13 @@ describe('the employee list', () => {
   it('has its first row near the top, beside one menu of options, and nothing wider than a window', async () => {
     const visitor = await visit();
     const { page } = visitor;
-    await signIn(visitor, 'hr@ruter.example');
-    await openEmployeesOf(visitor, /^Fjellheim Konsult AS/);
+    await openEmployeesOf(visitor, { email: 'hr@ruter.example', company: 'Fjellheim Konsult AS' });
     for (const language of ['nb', 'en'] as const) {
-      await setLanguage(visitor, language);
-      await page.setViewportSize(sizes.desktop);
-      await visitor.open('/bedriftsavtale');
+      if (language === 'en') {
+        await setLanguage(visitor, language);
+        await page.setViewportSize(sizes.desktop);
+        await page.reload();
+      }
       await page.getByText(/^(Neste faktura|Next invoice), /).waitFor();
       await waitUntilLoaded(visitor);
       expect(await topOf(page, 'tbody tr')).toBeLessThanOrEqual(375);
@@ -73,10 +74,12 @@ describe('the list of requests', () => {
   it('has rows of one height and breaks no name', async () => {
     const visitor = await visit();
     const { page } = visitor;
-    await signIn(visitor, 'hr-large@ruter.example');
+    await signIn(visitor, 'hr-large@ruter.example', '/bedriftsavtale/godkjenning');
     for (const language of ['nb', 'en'] as const) {
-      await setLanguage(visitor, language);
-      await visitor.open('/bedriftsavtale/godkjenning');
+      if (language === 'en') {
+        await setLanguage(visitor, language);
+        await page.reload();
+      }
       await page
         .getByRole('button', { name: /^(Godkjenn|Approve), / })
         .first()

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { signIn, sizes, visit } from './browser.ts';
+import { sizes, visit } from './browser.ts';
 import { openEmployeesOf } from './choose-company.ts';
 import { findEmployee } from './find-employee.ts';
 import { focusedDialog } from './focused-dialog.ts';
@@ -10,8 +10,7 @@ const main = 'Fjellheim Konsult AS';
 
 async function hrInMainCompany() {
   const visitor = await visit();
-  await signIn(visitor, 'hr@ruter.example');
-  await openEmployeesOf(visitor, main);
+  await openEmployeesOf(visitor, { email: 'hr@ruter.example', company: main });
   return visitor;
 }
 

@@ -2,20 +2,13 @@ import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { signIn, visit } from './browser.ts';
 
-type Look = Parameters<typeof visit>[0];
 const list = '/fribilletter';
 
 /** HR of a company with departments, on the list. */
-async function openList(path = list, look: Look = {}) {
-  const visitor = await visit(look);
-  const { page, open } = visitor;
-  const tenant = look.tenant ?? 'ruter';
-  await signIn(visitor, `${tenant === 'fjord' ? 'hr' : 'hr-free-ticket'}@${tenant}.example`);
-  if (tenant === 'fjord') {
-    await page.getByRole('button', { name: 'Fjordlaks Foredling AS' }).click();
-    await page.waitForURL((url) => url.pathname !== '/');
-  }
-  await open(path);
+async function openList() {
+  const visitor = await visit();
+  const { page } = visitor;
+  await signIn(visitor, 'hr-free-ticket@ruter.example', list);
   await page.locator('[data-row-link]').first().waitFor();
   return { ...visitor, rows: page.locator('[data-row-link]') };
 }

@@ -18,7 +18,7 @@ const statusOf = ({ page }: Visitor, path: string): Promise<number> =>
   page.evaluate(async (address) => (await fetch(address)).status, path);
 
 describe('a housing association', () => {
-  it('starts at its residents, orders for one on a phone, and opens their unit', async () => {
+  it('starts at its residents, orders for one on a phone, opens their unit, and reaches no company', async () => {
     const visitor = await visit({ size: 'phone' });
     const { page, open, consoleErrors } = visitor;
     await signIn(visitor, chair);
@@ -33,6 +33,7 @@ describe('a housing association', () => {
     await page.waitForURL((url) => url.pathname === '/borettslag');
     await page.locator('a[href*="/boenhet/"]', { hasText: 'Lind' }).first().click();
     await page.getByRole('heading', { level: 1, name: 'Berit Lind' }).waitFor();
+    const residentId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
     await page.getByRole('button', { name: 'Avbestill', exact: true }).click();
     const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'));
     await focusedDialog(page).waitFor();
@@ -48,29 +49,22 @@ describe('a housing association', () => {
     expect(await page.getByRole('button', { name: 'Bestill billett', exact: true }).count()).toBe(
       0,
     );
-  });
 
-  it('does not reach a company’s people, nor do companies reach its residents', async () => {
-    const housing = await visit();
-    await signIn(housing, chair);
-    await housing.page.locator('a[href*="/boenhet/"]').first().waitFor();
-    const href = await housing.page.locator('a[href*="/boenhet/"]').first().getAttribute('href');
-    const residentId = href?.split('/').at(-1) ?? '';
-    expect(await statusOf(housing, `/api/subscriber/${residentId}/tickets`)).toBe(200);
-
+    // It does not reach a company's people, nor do companies reach its residents.
+    expect(await statusOf(visitor, `/api/subscriber/${residentId}/tickets`)).toBe(200);
     const company = await visit();
     await signIn(company, 'hr@ruter.example');
     const employee = await findEmployee(company, 'Fjellheim Konsult AS', { status: 'active' });
-    for (const [visitor, id] of [
+    for (const [user, id] of [
       [company, residentId],
-      [housing, employee.subscriberId],
+      [visitor, employee.subscriberId],
     ] as const) {
-      expect(await statusOf(visitor, `/api/subscriber/${id}/tickets`)).toBe(404);
+      expect(await statusOf(user, `/api/subscriber/${id}/tickets`)).toBe(404);
     }
-    expect(await statusOf(housing, `/api/ticket/${employee.id}`)).toBe(404);
+    expect(await statusOf(visitor, `/api/ticket/${employee.id}`)).toBe(404);
 
-    await housing.open('/bedriftsavtale');
-    await housing.page.getByText(/har ikke tilgang til denne siden/).waitFor();
+    await open('/bedriftsavtale');
+    await page.getByText(/har ikke tilgang til denne siden/).waitFor();
     await company.open('/borettslag');
     await company.page.getByRole('heading', { level: 1 }).waitFor();
     expect(await company.page.locator('a[href*="/boenhet/"]').count()).toBe(0);

@@ -1,34 +1,33 @@
 import { describe, expect, it } from 'vitest';
-import { setLanguage, signIn, sizes, visit } from './browser.ts';
+import { signIn, sizes, visit } from './browser.ts';
 
 describe('the menu', () => {
-  it.each(['ruter', 'akt', 'fjord'] as const)(
-    'has room for every name at %s, in both languages',
-    async (tenant) => {
-      const visitor = await visit({ tenant });
-      await signIn(visitor, `hr-everything@${tenant}.example`);
-      for (const language of ['nb', 'en'] as const) {
-        await setLanguage(visitor, language);
-        await visitor.page.reload();
-        const menu = visitor.page.getByRole('navigation', {
-          name: language === 'nb' ? 'Hovedmeny' : 'Main menu',
-        });
-        await menu.getByRole('link').first().waitFor();
-        const rows = await menu.getByRole('link').evaluateAll((links) =>
-          links.map((link) => {
-            const text = link.querySelector('span');
-            return {
-              text: link.textContent,
-              isCut: text !== null && text.scrollWidth > text.clientWidth,
-              right: link.getBoundingClientRect().right,
-            };
-          }),
-        );
-        expect(rows.filter(({ isCut }) => isCut)).toEqual([]);
-        expect(Math.max(...rows.map(({ right }) => right))).toBeLessThan(230);
-      }
-    },
-  );
+  // The main operator has every service.
+  it.each([
+    ['ruter', 'nb'],
+    ['ruter', 'en'],
+    ['akt', 'en'],
+    ['fjord', 'nb'],
+  ] as const)('has room for every name at %s (%s)', async (tenant, language) => {
+    const visitor = await visit({ tenant, language });
+    await signIn(visitor, `hr-everything@${tenant}.example`);
+    const menu = visitor.page.getByRole('navigation', {
+      name: language === 'nb' ? 'Hovedmeny' : 'Main menu',
+    });
+    await menu.getByRole('link').first().waitFor();
+    const rows = await menu.getByRole('link').evaluateAll((links) =>
+      links.map((link) => {
+        const text = link.querySelector('span');
+        return {
+          text: link.textContent,
+          isCut: text !== null && text.scrollWidth > text.clientWidth,
+          right: link.getBoundingClientRect().right,
+        };
+      }),
+    );
+    expect(rows.filter(({ isCut }) => isCut)).toEqual([]);
+    expect(Math.max(...rows.map(({ right }) => right))).toBeLessThan(230);
+  });
 
   it('marks where the user is; it is a sheet on a phone, with the company on top and the user’s own at its foot', async () => {
     const visitor = await visit();

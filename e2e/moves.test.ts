@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { signIn, visit, type Visitor } from './browser.ts';
+import { openTab, signIn, visit, type Visitor } from './browser.ts';
 import { consentOf, fillInPerson } from './order-form.ts';
 
 const chair = 'hr-housing@ruter.example';
+const orderPath = '/borettslag/opprett';
 const labels = {
   mobile: 'Mobil',
   employeeId: 'Beboernr.',
@@ -13,8 +14,7 @@ const sendName = 'Bestill billett';
 
 type Person = { phone: string; firstName: string; lastName: string };
 
-async function fillInOrder({ page, open }: Visitor, unit: string, person: Person): Promise<void> {
-  await open('/borettslag/opprett');
+async function fillInOrder({ page }: Visitor, unit: string, person: Person): Promise<void> {
   await fillInPerson(page, { ...person, employeeId: unit }, labels);
   await consentOf(page).check();
 }
@@ -33,7 +33,7 @@ describe('moves in a housing association', () => {
   it('one household after another, and both ways to settle a second one', async () => {
     const visitor = await visit({ size: 'phone' });
     const { page, consoleErrors } = visitor;
-    await signIn(visitor, chair);
+    await signIn(visitor, chair, orderPath);
 
     // The unit has had no residents: the form asks nothing.
     await fillInOrder(visitor, 'U0901', { phone: '41237601', firstName: 'Anna', lastName: 'Utne' });
@@ -41,6 +41,7 @@ describe('moves in a housing association', () => {
     await page.getByText('Billetten er bestilt!').waitFor();
 
     // The unit has residents: the user has to say what happens to them.
+    await visitor.open(orderPath);
     const next = { phone: '41237602', firstName: 'Bo', lastName: 'Innes' };
     await fillInOrder(visitor, 'u0901', next);
     await page.getByText('I boenhet U0901 bor Anna Utne').waitFor();
@@ -71,12 +72,14 @@ describe('moves in a housing association', () => {
   });
 
   it('told in two tabs: the second one hears who lives there now', async () => {
-    const [first, second] = [await visit(), await visit()];
-    await signIn(first, chair);
-    await signIn(second, chair);
+    const first = await visit();
+    await signIn(first, chair, orderPath);
     await fillInOrder(first, 'U0902', { phone: '41237611', firstName: 'Cato', lastName: 'Vik' });
     await send(first);
     await first.page.getByText('Billetten er bestilt!').waitFor();
+    await first.open(orderPath);
+    const second = await openTab(first);
+    await second.open(orderPath);
     for (const [visitor, person] of [
       [first, { phone: '41237612', firstName: 'Dina', lastName: 'Foss' }],
       [second, { phone: '41237613', firstName: 'Espen', lastName: 'Moe' }],

@@ -1,12 +1,36 @@
 import { describe, it } from 'vitest';
 import { fareFrame, fareTable, netexFile } from '@takst/server/catalogue/netex/test-netex-file.ts';
-import { signIn, visit } from './browser.ts';
+import { signIn, visit, type Visitor } from './browser.ts';
 
 /** Of no other test, and far enough away to change nothing for them. */
 const validFrom = '01.02.2040';
 
+/** Prices come from a NeTEx file, of which the user says what its ids stand for. */
+async function readFile({ page, open }: Visitor): Promise<void> {
+  await open('/operator/priser/nye');
+  const tables = ['Bedrift', 'Fly'].map((product) =>
+    fareTable({ product, profile: 'ADULT', from: '2040-03-01', prices: [[1, '812.50']] }),
+  );
+  const text = netexFile(fareFrame(tables.join('')));
+  const choose = (name: string, content: string) =>
+    page
+      .locator('input[type=file]')
+      .setInputFiles({ name, mimeType: 'text/xml', buffer: Buffer.from(content) });
+  await choose('feil.xml', text.replace('812.50', 'gratis').replace(/Bedrift/g, 'company-ticket'));
+  await page.getByText('feil.xml er ikke lest inn').waitFor();
+  await page.getByText(/^Linje \d+: beløpet er ikke et beløp i kroner$/).waitFor();
+  await choose('takster.xml', text);
+  await page
+    .getByLabel('Produkt RUT:PreassignedFareProduct:Bedrift')
+    .selectOption({ label: 'Bedriftsbillett' });
+  await page.getByRole('button', { name: 'Utelat resten' }).click();
+  await page.getByRole('button', { name: 'Les filen med disse svarene' }).click();
+  await page.getByText('1 pris er lest inn').waitFor();
+  await page.getByRole('row', { name: /Bedriftsbillett.*Voksen.*01\.03\.2040.*812,50/ }).waitFor();
+}
+
 describe('the data of an operator', () => {
-  it('is changed by two users: one proposes, the other one approves', async () => {
+  it('is changed by two users, one of whom proposes, and comes from a NeTEx file', async () => {
     const maker = await visit();
     await signIn(maker, 'support@ruter.example', '/operator');
     await maker.page
@@ -33,39 +57,7 @@ describe('the data of an operator', () => {
       .getByRole('table', { name: 'Karantenetid' })
       .getByRole('row', { name: /01\.02\.2040.*37 dager.*Kommer/ })
       .waitFor();
-  });
 
-  it('comes from a NeTEx file, of which the user says what its ids stand for', async () => {
-    const { page } = await visitSignedIn('/operator/priser/nye');
-    const tables = ['Bedrift', 'Fly'].map((product) =>
-      fareTable({ product, profile: 'ADULT', from: '2040-03-01', prices: [[1, '812.50']] }),
-    );
-    const text = netexFile(fareFrame(tables.join('')));
-    const choose = (name: string, content: string) =>
-      page
-        .locator('input[type=file]')
-        .setInputFiles({ name, mimeType: 'text/xml', buffer: Buffer.from(content) });
-    await choose(
-      'feil.xml',
-      text.replace('812.50', 'gratis').replace(/Bedrift/g, 'company-ticket'),
-    );
-    await page.getByText('feil.xml er ikke lest inn').waitFor();
-    await page.getByText(/^Linje \d+: beløpet er ikke et beløp i kroner$/).waitFor();
-    await choose('takster.xml', text);
-    await page
-      .getByLabel('Produkt RUT:PreassignedFareProduct:Bedrift')
-      .selectOption({ label: 'Bedriftsbillett' });
-    await page.getByRole('button', { name: 'Utelat resten' }).click();
-    await page.getByRole('button', { name: 'Les filen med disse svarene' }).click();
-    await page.getByText('1 pris er lest inn').waitFor();
-    await page
-      .getByRole('row', { name: /Bedriftsbillett.*Voksen.*01\.03\.2040.*812,50/ })
-      .waitFor();
+    await readFile(maker);
   });
 });
-
-async function visitSignedIn(path: string) {
-  const visitor = await visit();
-  await signIn(visitor, 'support@ruter.example', path);
-  return visitor;
-}

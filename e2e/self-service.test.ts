@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { requestsPath, settingsPath } from './accessibility/self-service-states.ts';
-import { signIn, visit } from './browser.ts';
+import { signIn, visit, type Visitor } from './browser.ts';
 
 /** A company with sixty requests. */
 async function hrAt(path: string) {
@@ -13,8 +13,22 @@ async function hrAt(path: string) {
 /** The number beside the entry of the menu, which is asked for each three seconds. */
 const badge = (text: string | null): number => Number(/\d+$/.exec(text ?? '')?.[0]);
 
+/** Every card of the settings has a form of its own. */
+const formWith = (field: Locator) => field.page().locator('form').filter({ has: field });
+
+/** The settings of an agreement are saved, and are on the list of employees. */
+async function saveSettings({ page, open }: Visitor): Promise<void> {
+  await open(settingsPath);
+  const label = page.getByLabel('Navn på ansattnummeret');
+  await label.fill('Ressurs på prøve');
+  await formWith(label).getByRole('button', { name: 'Lagre', exact: true }).click();
+  await page.getByText('Innstillingene er lagret!').waitFor();
+  await open('/bedriftsavtale');
+  await page.getByRole('columnheader', { name: 'Ressurs på prøve' }).waitFor();
+}
+
 describe('ticket requests', () => {
-  it('are approved and rejected, alone and many at once, and the menu counts the rest', async () => {
+  it('are approved and rejected, alone and many at once; the menu counts the rest, and settings are saved', async () => {
     const visitor = await hrAt(requestsPath);
     const { page, consoleErrors } = visitor;
     const entry = page.getByRole('navigation', { name: 'Hovedmeny' }).getByRole('link', {
@@ -50,23 +64,8 @@ describe('ticket requests', () => {
     await dialog.getByRole('button', { name: 'Godkjenn' }).click();
     await page.getByText('10 forespørsler godkjent').waitFor();
     await expect.poll(waiting).toBe(before - 12);
-    expect(consoleErrors).toEqual([]);
-  });
-});
 
-/** Every card of the settings has a form of its own. */
-const formWith = (field: Locator) => field.page().locator('form').filter({ has: field });
-
-describe('the settings of an agreement', () => {
-  it('are saved, and are on the list of employees', async () => {
-    const visitor = await hrAt(settingsPath);
-    const { page, consoleErrors } = visitor;
-    const label = page.getByLabel('Navn på ansattnummeret');
-    await label.fill('Ressurs på prøve');
-    await formWith(label).getByRole('button', { name: 'Lagre', exact: true }).click();
-    await page.getByText('Innstillingene er lagret!').waitFor();
-    await visitor.open('/bedriftsavtale');
-    await page.getByRole('columnheader', { name: 'Ressurs på prøve' }).waitFor();
+    await saveSettings(visitor);
     expect(consoleErrors).toEqual([]);
   });
 });

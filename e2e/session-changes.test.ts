@@ -1,16 +1,7 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { signIn, signInWithPassword, visit } from './browser.ts';
-import { freePort } from '@takst/server/testing/free-port.ts';
-import { orderPath } from './order-form.ts';
-import { PortalProcess } from './portal-process.ts';
-import { startBrowser } from './start-browser.ts';
 import { createUser, setRoles } from './test-user.ts';
-import {
-  createEmbeddedDatabase,
-  createServerDatabase,
-  settingsOf,
-} from './trials/trial-databases.ts';
 
 const solside = 'Solside Regnskap AS';
 const fjellheim = 'Fjellheim Konsult AS';
@@ -45,42 +36,4 @@ describe('a session that changes while its page is open', () => {
     // The first of its services (spec 1 §2.1).
     await page.getByRole('heading', { level: 1, name: 'Order history' }).waitFor();
   });
-});
-
-describe('midnight in Oslo with an open page', () => {
-  it('brings the dates of the new day without a reload', async () => {
-    const url = process.env['TEST_DATABASE_URL'];
-    const database = await (url ? createServerDatabase(url) : createEmbeddedDatabase());
-    const { dataDir, env } = settingsOf(database);
-    const port = await freePort();
-    const portalAt = (moment: string) =>
-      new PortalProcess({ port, dataDir, env: { ...env, PORTAL_NOW: moment } });
-    const before = portalAt('2026-03-06T23:50:00+01:00');
-    const after = portalAt('2026-03-07T00:00:00+01:00');
-    onTestFinished(async () => {
-      await before.stop();
-      await after.stop();
-      await database[Symbol.asyncDispose]();
-    });
-    await before.start();
-    const browser = await startBrowser();
-    await using context = await browser.newContext({ locale: 'nb-NO' });
-    const page = await context.newPage();
-    await page.goto(before.at('/login'));
-    await page.locator('input[name="email"]').fill('hr-single@ruter.example');
-    await page.locator('input[type="password"]').fill('demo');
-    await page.keyboard.press('Enter');
-    await page.getByRole('heading', { name: 'Ansatte' }).waitFor();
-    await page.goto(before.at(orderPath));
-    await page.getByLabel('Fornavn').fill('Rett før midnatt');
-    const thisMonth = page.getByRole('option', { name: /^1\. mars 2026/ });
-    await thisMonth.waitFor({ state: 'attached' });
-
-    await before.stop();
-    await after.start();
-    await comeBack(page);
-
-    await thisMonth.waitFor({ state: 'detached' });
-    expect(await page.getByLabel('Fornavn').inputValue()).toBe('Rett før midnatt');
-  }, 240_000);
 });

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { signIn, visit, type Visitor } from './browser.ts';
 
@@ -7,9 +8,51 @@ async function adminAt(path: string): Promise<Visitor> {
   return visitor;
 }
 
+/** The numbers of a company, one after the other, and the report. */
+async function enterNumbers(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: /^Skriv inn kortnumre for / })
+    .first()
+    .click();
+  const numbers = page.getByRole('region', { name: /^Kortnumre, / });
+  const [first, second] = [
+    numbers.getByRole('textbox').nth(0),
+    numbers.getByRole('textbox').nth(1),
+  ];
+  const next = await second.getAttribute('name');
+  await first.fill('930000001');
+  await first.press('Enter');
+  await numbers.getByText('930000001').waitFor();
+  await page.waitForFunction(
+    (field) => document.activeElement?.getAttribute('name') === field,
+    next,
+  );
+  await page.keyboard.type('930000001');
+  await page.keyboard.press('Enter');
+  await numbers.getByText('Et annet kort i bruk har dette nummeret. Sjekk kortet.').waitFor();
+  await page.getByRole('button', { name: /^Lukk kortnumre for / }).click();
+  await numbers.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: /^Produsert \d/ }).click();
+  await page.getByText('Ikke laget').first().waitFor({ state: 'detached' });
+
+  const today = page.getByRole('link', { name: /^Vis kort for / }).first();
+  await today.click();
+  await page.getByRole('button', { name: 'Skriv ut' }).waitFor();
+  await page.getByText('930000001').waitFor();
+  await page.getByText('Postadresse da kortene ble laget').waitFor();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Last ned CSV' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^reisekort-\d+-\d{4}-\d{2}-\d{2}\.csv$/);
+  expect(new URL(page.url()).pathname).toMatch(/^\/reisekort\/\d+\/\d{2}-\d{2}-\d{4}$/);
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.locator('header').first().isVisible()).toBe(false);
+}
+
 describe('a travel-card administrator', () => {
-  it('gives a card its number, and blocks one that is past expiry', async () => {
-    const { page, consoleErrors } = await adminAt('/fribilletter/reisekort');
+  it('gives a card its number, blocks one past expiry, and enters those of a company', async () => {
+    const { page, open, consoleErrors } = await adminAt('/fribilletter/reisekort');
     // It waits for no company.
     await page.getByRole('heading', { level: 1, name: 'Reisekort' }).waitFor();
     await page.getByRole('button', { name: /^Bestilt \d/ }).click();
@@ -34,48 +77,9 @@ describe('a travel-card administrator', () => {
     await page.getByText('Reisekortet er sperret').waitFor();
     await page.getByRole('button', { name: label }).waitFor({ state: 'detached' });
     expect(consoleErrors).toEqual([]);
-  });
 
-  it('enters the numbers of a company one after the other, and shows the report', async () => {
-    const { page, consoleErrors } = await adminAt('/reisekort');
-    await page
-      .getByRole('button', { name: /^Skriv inn kortnumre for / })
-      .first()
-      .click();
-    const numbers = page.getByRole('region', { name: /^Kortnumre, / });
-    const [first, second] = [
-      numbers.getByRole('textbox').nth(0),
-      numbers.getByRole('textbox').nth(1),
-    ];
-    const next = await second.getAttribute('name');
-    await first.fill('930000001');
-    await first.press('Enter');
-    await numbers.getByText('930000001').waitFor();
-    await page.waitForFunction(
-      (field) => document.activeElement?.getAttribute('name') === field,
-      next,
-    );
-    await page.keyboard.type('930000001');
-    await page.keyboard.press('Enter');
-    await numbers.getByText('Et annet kort i bruk har dette nummeret. Sjekk kortet.').waitFor();
-    await page.getByRole('button', { name: /^Lukk kortnumre for / }).click();
-    await numbers.waitFor({ state: 'detached' });
-    await page.getByRole('button', { name: /^Produsert \d/ }).click();
-    await page.getByText('Ikke laget').first().waitFor({ state: 'detached' });
-
-    const today = page.getByRole('link', { name: /^Vis kort for / }).first();
-    await today.click();
-    await page.getByRole('button', { name: 'Skriv ut' }).waitFor();
-    await page.getByText('930000001').waitFor();
-    await page.getByText('Postadresse da kortene ble laget').waitFor();
-    const [file] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('link', { name: 'Last ned CSV' }).click(),
-    ]);
-    expect(file.suggestedFilename()).toMatch(/^reisekort-\d+-\d{4}-\d{2}-\d{2}\.csv$/);
-    expect(new URL(page.url()).pathname).toMatch(/^\/reisekort\/\d+\/\d{2}-\d{2}-\d{4}$/);
-    await page.emulateMedia({ media: 'print' });
-    expect(await page.locator('header').first().isVisible()).toBe(false);
+    await open('/reisekort');
+    await enterNumbers(page);
     // A number in use is refused by the server with 409, which the browser reports.
     expect(consoleErrors.filter((line) => !line.includes('409'))).toEqual([]);
   });

@@ -1,22 +1,17 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { signIn, signInWithPassword, visit } from './browser.ts';
+import { signIn, signInWithPassword, visit, type Visitor } from './browser.ts';
 import { createInactiveUser, createUser, mailsTo } from './test-user.ts';
 
-/** Signs in a user administrator and opens a page; a global one selects a company first. */
+/** Signs in a user administrator and opens a page. */
 async function administrator(
   user: string,
   path: string,
   options: Parameters<typeof visit>[0] = {},
 ) {
   const visitor = await visit(options);
-  const { page, open } = visitor;
-  await signIn(visitor, user);
-  if (user.startsWith('user-support')) {
-    await page.locator('main').getByRole('button').first().click();
-    await page.waitForURL((url) => url.pathname !== '/');
-  }
-  await open(path);
+  const { page } = visitor;
+  await signIn(visitor, user, path);
   await page.getByRole('heading', { level: 1 }).waitFor();
   return visitor;
 }
@@ -26,8 +21,45 @@ const press = (page: Page, name: string | RegExp) =>
 const contactStatus = async ({ page }: { page: Page }) =>
   page.evaluate(async () => (await fetch('/user-api/auth/contact')).status);
 
+/** The roles of a user are kept in the form when saving fails. */
+async function editRoles(support: Visitor): Promise<void> {
+  const { page, open } = support;
+  const newUser = { company: 'Havblikk Hotell AS', roles: ['USER_ADMIN'] };
+  const user = await createInactiveUser(support, newUser);
+  await open(`/brukere/${user.id}`);
+  await page.getByRole('heading', { level: 1, name: user.name }).waitFor();
+  await page.getByText(/^Brukeren er invitert til/).waitFor();
+  const row = page.getByRole('row').filter({ hasText: 'Havblikk Hotell AS' });
+  await row.getByRole('button', { name: /^Fjern rollene/ }).click();
+  await press(page, 'Fjern');
+  await press(page, 'Lagre');
+  await page.getByText('En bruker må ha minst en rolle').waitFor();
+  await page.getByLabel('Reisekort-administrator').check();
+  await page.route('**/user-api/user/*/roles', (route) =>
+    route.request().method() === 'PUT'
+      ? route.fulfill({ status: 503, json: { code: 'UNAVAILABLE' } })
+      : route.fallback(),
+  );
+  await press(page, 'Lagre');
+  await page.getByText('Det skjedde en feil da rollene skulle lagres!').waitFor();
+  expect(await page.getByLabel('Reisekort-administrator').isChecked()).toBe(true);
+  await page.unroute('**/user-api/user/*/roles');
+  await press(page, 'Lagre');
+  await page.getByRole('alertdialog').getByText('Havblikk Hotell AS').waitFor();
+  await page
+    .getByRole('alertdialog')
+    .getByText(/Hanne Rustad/)
+    .waitFor();
+  // The message stays for three seconds: it is waited for from before the press.
+  await Promise.all([page.getByText('Lagret!').waitFor(), press(page, 'Lagre likevel')]);
+  await page.reload();
+  await page.getByRole('heading', { level: 1, name: user.name }).waitFor();
+  expect(await page.getByLabel('Reisekort-administrator').isChecked()).toBe(true);
+  expect(await row.count()).toBe(0);
+}
+
 describe('a global user administrator', () => {
-  it('finds a user, deactivates the last administrator after a warning, and reactivates', async () => {
+  it('finds a user, deactivates the last administrator after a warning, reactivates, and edits roles', async () => {
     const support = await administrator('user-support@ruter.example', '/brukere');
     const { page, consoleErrors } = support;
     const newUser = { company: 'Solside Regnskap AS', roles: ['USER_ADMIN'] };
@@ -63,45 +95,8 @@ describe('a global user administrator', () => {
     expect(newest).not.toBe(first);
     // The warning is the answer to a 409 refusal.
     expect(consoleErrors.filter((line) => !line.includes('409'))).toEqual([]);
-  });
-});
 
-describe('the roles of a user', () => {
-  it('are edited by a global user administrator, and kept when saving fails', async () => {
-    const support = await administrator('user-support@ruter.example', '/brukere');
-    const { page, open } = support;
-    const newUser = { company: 'Havblikk Hotell AS', roles: ['USER_ADMIN'] };
-    const user = await createInactiveUser(support, newUser);
-    await open(`/brukere/${user.id}`);
-    await page.getByRole('heading', { level: 1, name: user.name }).waitFor();
-    await page.getByText(/^Brukeren er invitert til/).waitFor();
-    const row = page.getByRole('row').filter({ hasText: 'Havblikk Hotell AS' });
-    await row.getByRole('button', { name: /^Fjern rollene/ }).click();
-    await press(page, 'Fjern');
-    await press(page, 'Lagre');
-    await page.getByText('En bruker må ha minst en rolle').waitFor();
-    await page.getByLabel('Reisekort-administrator').check();
-    await page.route('**/user-api/user/*/roles', (route) =>
-      route.request().method() === 'PUT'
-        ? route.fulfill({ status: 503, json: { code: 'UNAVAILABLE' } })
-        : route.fallback(),
-    );
-    await press(page, 'Lagre');
-    await page.getByText('Det skjedde en feil da rollene skulle lagres!').waitFor();
-    expect(await page.getByLabel('Reisekort-administrator').isChecked()).toBe(true);
-    await page.unroute('**/user-api/user/*/roles');
-    await press(page, 'Lagre');
-    await page.getByRole('alertdialog').getByText('Havblikk Hotell AS').waitFor();
-    await page
-      .getByRole('alertdialog')
-      .getByText(/Hanne Rustad/)
-      .waitFor();
-    // The message stays for three seconds: it is waited for from before the press.
-    await Promise.all([page.getByText('Lagret!').waitFor(), press(page, 'Lagre likevel')]);
-    await page.reload();
-    await page.getByRole('heading', { level: 1, name: user.name }).waitFor();
-    expect(await page.getByLabel('Reisekort-administrator').isChecked()).toBe(true);
-    expect(await row.count()).toBe(0);
+    await editRoles(support);
   });
 });
 

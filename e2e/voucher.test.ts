@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { demoVoucherKeys } from '../database/demo/vouchers/demo-voucher-keys.ts';
 import { findingsOn } from './accessibility/axe-findings.ts';
-import { signIn, visit, type Visitor } from './browser.ts';
+import { openTab, signIn, visit, type Visitor } from './browser.ts';
 
 type Message = { body: string };
 
@@ -128,12 +128,7 @@ describe('a voucher', () => {
     const visitor = await visit({ size: 'phone' });
     const { page, open } = visitor;
     const used = 'Det ser ut til at du har brukt rabattkoden din …';
-    for (const key of [
-      'AAAAAAAAAAAAAAAAAAAAAA',
-      demoVoucherKeys.expired,
-      'ø🚗',
-      'x'.repeat(3_000),
-    ]) {
+    for (const key of [demoVoucherKeys.expired, 'ø🚗', 'x'.repeat(3_000)]) {
       await open(`/bildeling?key=${encodeURIComponent(key)}`);
       await page.getByRole('heading', { name: used }).waitFor();
       expect(addressOf(visitor)).toBe('/bildeling');
@@ -142,7 +137,7 @@ describe('a voucher', () => {
     await page.getByRole('heading', { name: 'Koden er sendt på SMS' }).waitFor();
 
     // In a tab that has seen no key it is reported without an address.
-    const other = await visit({ size: 'phone' });
+    const other = await openTab(visitor);
     const report = other.page.waitForRequest(/\/error-reports$/);
     await other.open('/bildeling');
     await other.page.getByRole('alert').waitFor();

@@ -16,11 +16,14 @@ type Form = (typeof forms)[keyof typeof forms];
 type Companies = { matches: { id: number; name: string }[] };
 type Message = { body: string };
 
-/** Lets a site frame a company's form, as its HR does. */
-async function allow(site: ForeignSite, { company }: Form): Promise<void> {
+const hrOfForms = async (): Promise<Visitor> => {
   const hr = await visit();
-  await signIn(hr, 'hr@ruter.example');
-  const { page, at } = hr;
+  await signIn(hr, 'hr@ruter.example', '/verktoy');
+  return hr;
+};
+
+/** Lets a site frame a company's form, as its HR does. */
+async function allow({ page, at }: Visitor, site: ForeignSite, { company }: Form): Promise<void> {
   const companies = await page.request.get(at('/user-api/auth/companies'));
   const { matches } = (await companies.json()) as Companies;
   const path = `/api/widget/by-company-id/${matches.find(({ name }) => name === company)?.id}`;
@@ -54,13 +57,25 @@ async function fillIn(form: FrameLocator, person: { phone: string; employeeId: s
 }
 
 describe('the order form in a page of another site', () => {
-  it('orders the ticket where the company approves by itself, without a cookie', async () => {
-    await using site = await openForeignSite();
+  it('orders the ticket where the company approves by itself, without a cookie, and tells its height', async () => {
     const visitor = await visit({ size: 'phone' });
-    await allow(site, forms.orders);
+    const origin = visitor.at('').replace(/\/$/, '');
+    await using site = await openForeignSite(resizeCode({ origin }));
+    await allow(await hrOfForms(), site, forms.orders);
     const form = await openFramed(visitor.page, site, addressOf(visitor, forms.orders));
+    const send = form.getByRole('button', { name: 'Send kode på SMS' });
+    await send.waitFor();
+    // The copied script follows how high the page says that it is.
+    const heights = () =>
+      visitor.page.locator('iframe').evaluate((frame) => Number(frame.getAttribute('height')));
+    await expect.poll(heights).toBeGreaterThan(1_100);
+    const before = await heights();
+    await send.click();
+    // The faults make it higher.
+    await expect.poll(heights).toBeGreaterThan(before);
+
     await fillIn(form, { phone: '41230901', employeeId: '4711' });
-    await form.getByRole('button', { name: 'Send kode på SMS' }).click();
+    await send.click();
     await form.getByLabel('Kode fra SMS-en').fill('000000');
     const code = await codeSentTo(visitor, '41230901');
     if (code !== '000000') {
@@ -74,10 +89,11 @@ describe('the order form in a page of another site', () => {
     expect(await visitor.context.cookies()).toMatchObject([{ name: 'language' }]);
   });
 
-  it('asks the company where an administrator confirms, by the company’s own pattern', async () => {
+  it('asks the company where an administrator confirms, by its pattern; other sites frame nothing', async () => {
     await using site = await openForeignSite();
     const visitor = await visit();
-    await allow(site, forms.requests);
+    const hr = await hrOfForms();
+    await allow(hr, site, forms.requests);
     const form = await openFramed(visitor.page, site, addressOf(visitor, forms.requests));
     await fillIn(form, { phone: '41230902', employeeId: 'A-12' });
     await form.getByRole('button', { name: 'Send kode på SMS' }).click();
@@ -90,27 +106,24 @@ describe('the order form in a page of another site', () => {
     await form.getByText('Forespørselen er sendt!').waitFor();
 
     // The company that has turned it off says so.
-    await allow(site, forms.closed);
+    await allow(hr, site, forms.closed);
     const closed = await openFramed(visitor.page, site, addressOf(visitor, forms.closed));
     await closed.getByText('Skjemaet er stengt').waitFor();
     expect(await closed.getByRole('textbox').count()).toBe(0);
-  });
 
-  it('tells the page how high it is, and the copied script follows', async () => {
-    const { at } = await visit();
-    const origin = at('').replace(/\/$/, '');
-    await using site = await openForeignSite(resizeCode({ origin }));
-    const visitor = await visit();
-    await allow(site, forms.orders);
-    const form = await openFramed(visitor.page, site, addressOf(visitor, forms.orders));
-    await form.getByRole('button', { name: 'Send kode på SMS' }).waitFor();
-    const heights = () =>
-      visitor.page.locator('iframe').evaluate((frame) => Number(frame.getAttribute('height')));
-    await expect.poll(heights).toBeGreaterThan(1_100);
-    const before = await heights();
-    await form.getByRole('button', { name: 'Send kode på SMS' }).click();
-    // The faults make it higher.
-    await expect.poll(heights).toBeGreaterThan(before);
+    // A site that no settings name frames neither the form nor any other page.
+    await using other = await openForeignSite();
+    const paths = [`/bestill/${forms.closed.clientId}`, '/home', '/verktoy/widget', '/login'];
+    for (const path of paths) {
+      visitor.consoleErrors.length = 0;
+      await openFramed(visitor.page, other, visitor.at(path));
+      await expect
+        .poll(() => visitor.consoleErrors.join('\n'), { message: path })
+        .toMatch(/frame-ancestors|X-Frame-Options/i);
+      const urlOfFrame = () => visitor.page.frames()[1]?.url();
+      // The browser's own page, which says that the frame was refused.
+      await expect.poll(urlOfFrame).toMatch(/^chrome-error:/);
+    }
   });
 });
 
@@ -146,24 +159,6 @@ describe('the order form at its own address', () => {
     expect(await focused.textContent()).toBe('Order succeeded!');
     // Nothing is wider than the phone.
     expect(await page.evaluate(() => document.body.scrollWidth)).toBeLessThanOrEqual(390);
-  });
-});
-
-describe('a site that no settings name', () => {
-  it('cannot frame the order form, nor any other page', async () => {
-    await using site = await openForeignSite();
-    const visitor = await visit();
-    const paths = [`/bestill/${forms.closed.clientId}`, '/home', '/verktoy/widget', '/login'];
-    for (const path of paths) {
-      visitor.consoleErrors.length = 0;
-      await openFramed(visitor.page, site, visitor.at(path));
-      await expect
-        .poll(() => visitor.consoleErrors.join('\n'), { message: path })
-        .toMatch(/frame-ancestors|X-Frame-Options/i);
-      const urlOfFrame = () => visitor.page.frames()[1]?.url();
-      // The browser's own page, which says that the frame was refused.
-      await expect.poll(urlOfFrame).toMatch(/^chrome-error:/);
-    }
   });
 });
 

@@ -28,7 +28,11 @@ export const createAdmitUser =
       const user = verifiedEmail === null ? null : await users.findByEmail(verifiedEmail);
       if (!user) return refused('UNKNOWN_USER');
       if (user.state !== 'ACTIVE') return refused('INACTIVE_USER');
-      if (!(await users.link(user.id, subject))) return refused('OTHER_LOGIN');
+      if (!(await users.link(user.id, subject))) {
+        // A sign-in by the same login at the same moment may have linked it.
+        const justLinked = await users.findBySubject(subject);
+        return justLinked ? admit(justLinked) : refused('OTHER_LOGIN');
+      }
       await record({
         companyId: null,
         kind: 'link-login',

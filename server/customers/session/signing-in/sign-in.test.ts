@@ -118,6 +118,23 @@ describe('signing in', () => {
   );
 
   sessionTest(
+    'a user who signs in for the first time in several tabs is in in each',
+    async (portal) => {
+      const { email } = await person(portal, 'tabs');
+      const browsers = Array.from({ length: 3 }, testBrowser);
+      const forms = await Promise.all(browsers.map((browser) => browser.go(portal.at('/login'))));
+      await Promise.all(
+        browsers.map((browser, place) => {
+          const form = forms[place];
+          if (!form) throw new Error('a form for each');
+          return browser.submit(form, { email, password });
+        }),
+      );
+      for (const browser of browsers) expect(await who(portal, browser)).toBe(200);
+    },
+  );
+
+  sessionTest(
     'another login that gets the same e-mail does not take the user over',
     async (portal) => {
       const { email } = await person(portal, 'taken');

@@ -105,14 +105,16 @@ describe('the order in words', () => {
 });
 
 describe('an order form that is open at midnight', () => {
-  it('speaks of the month of the dates that are still offered', async () => {
+  it('speaks of the month of the dates that are still offered, and keeps what is typed', async () => {
     const { beginDay } = await openOrderForm();
     const summary = screen.getByRole('region', { name: 'Summary' });
     expect(valueOf('Start date')).toBe('2026-03-01');
     expect(summary.textContent).toContain('Invoiced for the first time for March 2026.');
+    fillIn();
     beginDay('2026-03-07');
     await waitFor(() => expect(valueOf('Start date')).not.toBe('2026-03-01'));
     expect(summary.textContent).not.toContain('March');
     expect(summary.textContent).toContain('Invoiced for the first time for April 2026.');
+    expect(valueOf('First name')).toBe('Ingrid');
   });
 });
