@@ -44,7 +44,7 @@ function daysOffAfter(day: Temporal.PlainDate): number {
   return day.until(lastRun.add({ days: 1 })).days;
 }
 
-export type Work = {
+type Work = {
   /** So many pass at least. */
   readonly days: number;
   readonly seed: number;
