@@ -188,87 +188,96 @@ const whenErasedWithout =
     return places;
   };
 
+const erasedOf = ({ fetched, resent, cancelled, asked }: World) => [
+  fetched,
+  resent,
+  cancelled,
+  asked,
+];
+
+/** The last day on which the data are kept. */
+async function areKept({ database }: NightPortal, world: World) {
+  for (const canary of [world.fetched, world.resent, world.notDue]) {
+    expect(await placesOf(database, canary)).toEqual(
+      expect.arrayContaining(['changes.about.after', 'holders.holder.note', 'holders.slot.value']),
+    );
+  }
+  expect(await placesOf(database, world.asked)).toEqual(keptOfAsked);
+  expect(await placesOf(database, world.cancelled)).toEqual([]);
+}
+
+/** They are found where an eraser is left out. */
+async function areFoundWithoutErasers(portal: NightPortal, { fetched, resent, asked }: World) {
+  expect(await whenErasedWithout(portal, fetched)('invoices')).toEqual(
+    ['employee_id', 'first_name', 'last_name', 'phone'].map(
+      (column) => `invoices.line_holder.${column}`,
+    ),
+  );
+  const record = ['changes.about.after', 'changes.about.before'];
+  for (const canary of [resent, asked]) {
+    expect(await whenErasedWithout(portal, canary)('record')).toEqual(record);
+    expect(await whenErasedWithout(portal, canary)(null)).toEqual([]);
+  }
+  expect(await whenErasedWithout(portal, resent)('subscribers')).toEqual([
+    'holders.slot.value',
+    'subscribers.never_leaver.reason',
+  ]);
+  // And where nobody thought of one.
+  for (const table of ['subscriptions.subscription', 'code_pools.code', 'changes.change']) {
+    const plant: Plant = (tx) => plantColumn(tx, table, asked.phone);
+    const places = await whenErasedWithout(portal, asked)(null, plant);
+    expect(places).toEqual([`${table}.planted`]);
+  }
+}
+
+async function areErased(portal: NightPortal, world: World) {
+  const { database } = portal;
+  for (const canary of erasedOf(world)) {
+    expect(await placesOf(database, canary)).toEqual([]);
+  }
+  for (const { table, columns, end } of personalColumnEnds) {
+    if ('erasedBy' in end && columns.includes('holder_id'))
+      expect(await rowsOfErased(database, table, 'holder_id'), table).toBe(0);
+  }
+  const backup = await dump(portal);
+  if (backup !== null) {
+    expect(backup).toContain(world.stays.word);
+    for (const secret of erasedOf(world).flatMap(secretsOf)) {
+      expect(backup).not.toContain(secret);
+    }
+  }
+}
+
+/** They are cut from a ticket that is over when the person has another. */
+async function areCutFromOldTicket({ database }: NightPortal, { stays }: World) {
+  const [spring, current] = stays.codes;
+  const [old, today] = await ticketRows(database, stays.ticketIds);
+  expect(old).toMatchObject({ holder_id: null, medium_slot: null, app_id: null });
+  expect(old?.anonymised_at).not.toBeNull();
+  expect(today).toMatchObject({ holder_id: stays.holderId, anonymised_at: null });
+  expect(await columnsWith(database, spring ?? '')).toEqual([]);
+  expect(await columnsWith(database, stays.appId)).toEqual([]);
+  expect(await columnsWith(database, current ?? '')).toContain('tickets.ticket.pickup_code');
+  expect(await columnsWith(database, stays.word)).toContain('holders.holder.last_name');
+}
+
 describe('personal data three months after the end of a ticket', () => {
+  // One world for all of it: to plant and to search it is the dearest part.
   portalTest('is erased everywhere, and nothing else is changed', async (portal) => {
     const { database } = portal;
     const world = await plantCanaries(portal);
-    const { fetched, resent, cancelled, stays, notDue, asked } = world;
-    expect(await placesOf(database, fetched)).toEqual(everyPlace);
-    expect(await placesOf(database, asked)).toEqual(expect.arrayContaining(placesOfAsked));
+    expect(await placesOf(database, world.fetched)).toEqual(everyPlace);
+    expect(await placesOf(database, world.asked)).toEqual(expect.arrayContaining(placesOfAsked));
     await night(portal, '2026-07-31');
-    // The last day on which it is kept.
-    for (const canary of [fetched, resent, notDue]) {
-      expect(await placesOf(database, canary)).toEqual(
-        expect.arrayContaining([
-          'changes.about.after',
-          'holders.holder.note',
-          'holders.slot.value',
-        ]),
-      );
-    }
-    expect(await placesOf(database, asked)).toEqual(keptOfAsked);
-    expect(await placesOf(database, cancelled)).toEqual([]);
+    await areKept(portal, world);
     const before = await unchangingPart(portal);
     const tickets = Object.values(world).flatMap(({ ticketIds }) => ticketIds);
-    expect(await whenErasedWithout(portal, fetched)('invoices')).toEqual(
-      ['employee_id', 'first_name', 'last_name', 'phone'].map(
-        (column) => `invoices.line_holder.${column}`,
-      ),
-    );
+    await areFoundWithoutErasers(portal, world);
 
     await night(portal, '2026-08-01');
-    for (const canary of [fetched, resent, cancelled, asked]) {
-      expect(await placesOf(database, canary)).toEqual([]);
-    }
-    for (const { table, columns, end } of personalColumnEnds) {
-      if ('erasedBy' in end && columns.includes('holder_id'))
-        expect(await rowsOfErased(database, table, 'holder_id'), table).toBe(0);
-    }
+    await areErased(portal, world);
     expect(await unchangingPart(portal)).toEqual(before);
     expect(await ticketRows(database, tickets)).toHaveLength(tickets.length);
-
-    const backup = await dump(portal);
-    if (backup !== null) {
-      expect(backup).toContain(stays.word);
-      for (const secret of [fetched, resent, cancelled, asked].flatMap(secretsOf)) {
-        expect(backup).not.toContain(secret);
-      }
-    }
-  });
-
-  portalTest('is cut from a ticket that is over when the person has another', async (portal) => {
-    const { stays } = await plantCanaries(portal);
-    const [spring, current] = stays.codes;
-    await night(portal, '2026-08-01');
-    const [old, today] = await ticketRows(portal.database, stays.ticketIds);
-    expect(old).toMatchObject({ holder_id: null, medium_slot: null, app_id: null });
-    expect(old?.anonymised_at).not.toBeNull();
-    expect(today).toMatchObject({ holder_id: stays.holderId, anonymised_at: null });
-    expect(await columnsWith(portal.database, spring ?? '')).toEqual([]);
-    expect(await columnsWith(portal.database, stays.appId)).toEqual([]);
-    expect(await columnsWith(portal.database, current ?? '')).toContain(
-      'tickets.ticket.pickup_code',
-    );
-    expect(await columnsWith(portal.database, stays.word)).toContain('holders.holder.last_name');
-  });
-
-  portalTest('is found where an eraser is left out', async (portal) => {
-    const { resent, asked } = await plantCanaries(portal);
-    await night(portal, '2026-07-31');
-    const record = ['changes.about.after', 'changes.about.before'];
-    for (const canary of [resent, asked]) {
-      expect(await whenErasedWithout(portal, canary)('record')).toEqual(record);
-      expect(await whenErasedWithout(portal, canary)(null)).toEqual([]);
-    }
-    expect(await whenErasedWithout(portal, resent)('subscribers')).toEqual([
-      'holders.slot.value',
-      'subscribers.never_leaver.reason',
-    ]);
-    // And where nobody thought of one.
-    for (const table of ['subscriptions.subscription', 'code_pools.code', 'changes.change']) {
-      const plant: Plant = (tx) => plantColumn(tx, table, asked.phone);
-      const places = await whenErasedWithout(portal, asked)(null, plant);
-      expect(places).toEqual([`${table}.planted`]);
-    }
+    await areCutFromOldTicket(portal, world);
   });
 });

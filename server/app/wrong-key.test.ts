@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { DataFolderInUse } from '#platform/db/connection/lock-file.ts';
 import { openDatabase } from '#platform/db/connection/open-database.ts';
 import { WrongKey } from '#platform/db/secrets/check-keys.ts';
 import { loadLinkKeys } from '#ticketing/tickets/phone/link-key.store.ts';
@@ -10,9 +11,9 @@ import { putInTheClear } from './test-stored-secrets.query.ts';
 
 const minute = 60_000;
 
-describe('a start', () => {
+describe('a start on a folder', () => {
   it(
-    'is refused with another key than the database was written with, and leaves it to the right one',
+    'keeps its data; is refused beside another, and with another key than the data were written with',
     async () => {
       const [dataDir, elsewhere] = [
         await mkdtemp(join(tmpdir(), 'takst-key-')),
@@ -30,6 +31,10 @@ describe('a start', () => {
           log,
         );
       const first = await openWith(dataDir);
+      expect(warned[0]).toMatch(/not for production/);
+      // The folder is one process's: migrated once here for what is said of folders and of keys.
+      await expect(openWith(dataDir)).rejects.toThrow(DataFolderInUse);
+      await first.ping();
       const keys = await loadLinkKeys(first.database);
       await first.close();
 

@@ -7,7 +7,7 @@
  */
 export const onBothDatabases: readonly string[] = [
   'server/platform/access/signed-in.query.test.ts',
-  'server/customers/agreements/agreement-end.test.ts',
+  'server/customers/agreements/agreement-terms.test.ts',
   'server/app/cached-reads.test.ts',
   'server/ticketing/batches/batch-races.test.ts',
   'server/ticketing/batches/order-many.test.ts',

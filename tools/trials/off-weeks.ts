@@ -19,6 +19,7 @@ const passed = await doTestsPass({
   env: {
     ...(await trialEnvironment()),
     OFF_WEEKS_DAYS: String(Math.ceil(365 * Number(values.years))),
+    OFF_WEEKS_STEPS: '14',
     OFF_WEEKS_SEED: values.seed,
   },
   isTold: true,

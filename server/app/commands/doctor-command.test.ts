@@ -5,31 +5,88 @@ import { quiet } from '#testing/templates/server-template.ts';
 import { emptyDatabase } from './test-installation.ts';
 import { installation } from './test-installed.ts';
 
+type Installed = Awaited<ReturnType<typeof installation>>;
+
+const faultsIn = (text: string): string[] => text.match(/^ {2}WRONG .*$/gm) ?? [];
+
+async function triesParts({ examine, gatewayState, portalState }: Installed) {
+  const faultsAfter = async (spoil: () => void, mend: () => void) => {
+    spoil();
+    const { isDone, text } = await examine();
+    mend();
+    expect(isDone).toBe(false);
+    return faultsIn(text);
+  };
+  expect(
+    await faultsAfter(
+      () => (gatewayState.status = 404),
+      () => (gatewayState.status = 202),
+    ),
+  ).toEqual([expect.stringMatching(/SMS gateway: .*404: there is nothing at this address/)]);
+  expect(
+    await faultsAfter(
+      () => (portalState.status = 502),
+      () => (portalState.status = 200),
+    ),
+  ).toEqual([expect.stringMatching(/portal of ruter: .*readyz answers 502/)]);
+  expect((await examine()).text).toContain('Nothing is wrong.');
+}
+
+const wrongSettings = [
+  ['DATABASE_URL', 'postgres://takst@127.0.0.1:9/takst', /database: .*ECONNREFUSED/],
+  ['SMTP_URL', 'smtp://127.0.0.1:9', /mail server: .*E[A-Z]+/],
+  ['SMS_URL', 'http://127.0.0.1:4', /SMS gateway: .*ECONNREFUSED/],
+  ['SMS_TOKEN', 'wrong', /SMS gateway: .*does not take the token/],
+  ['PUBLIC_URL', 'http://127.0.0.1:4', /portal of ruter: .*ECONNREFUSED/],
+] as const;
+
+async function triesSettings({ examine }: Installed) {
+  for (const [name, value, fault] of wrongSettings) {
+    const { isDone, text } = await examine({ [name]: value });
+    expect([name, isDone]).toEqual([name, false]);
+    expect(faultsIn(text)).toEqual([expect.stringMatching(fault)]);
+    expect(text).toContain('1 thing is wrong.');
+  }
+}
+
+async function triesProviderOfIdentities({ examine, provider, answersOfProvider }: Installed) {
+  const identity = {
+    ONBOARDING_RUTER_FORM: 'full',
+    IDENTITY_RUTER_ISSUER: provider.issuer,
+    IDENTITY_RUTER_CLIENT_ID: 'takst',
+    IDENTITY_RUTER_CLIENT_SECRET: 'secret',
+  };
+  const good = await examine(identity);
+  expect(good.isDone, good.text).toBe(true);
+  expect(good.text).toMatch(/ok +provider of new customers’ identity of ruter/);
+  expect(good.text).toMatch(/redirect address +http\S+\/register\/identity-callback/);
+  answersOfProvider.authorizationStatus = 404;
+  expect((await examine(identity)).text.match(/WRONG +.*registered there/g)).toHaveLength(2);
+  answersOfProvider.authorizationStatus = 302;
+}
+
+/** A role that owns no tables is taken when their owner has made them. */
+async function triesRoleWithoutTables({ examine, answers }: Installed) {
+  const ownerUrl = answers.settings['DATABASE_URL'] ?? '';
+  const onEnd = (undo: () => unknown) => onTestFinished(async () => void (await undo()));
+  const databaseUrl = urlOfRole(ownerUrl, await createRole(ownerUrl, onEnd));
+  const before = await examine({ DATABASE_URL: databaseUrl });
+  expect(before.text).toMatch(/WRONG +database: has tables that belong to \S+, and \S+ has no/);
+  await (await openDatabase({ ownerUrl, databaseUrl, dataDir: '' }, quiet)).close();
+  const after = await examine({ DATABASE_URL: databaseUrl });
+  expect(after.isDone, after.text).toBe(true);
+}
+
 describe('the doctor', () => {
-  it('says of each part that fails which it is, and what to do', async () => {
-    const { setUp, examine, gatewayState, portalState } = await installation();
-    const first = await setUp();
+  // One installation for all of it: its migrations are the dearest part.
+  it('says of an installation which part or setting fails, and what to do', async () => {
+    const installed = await installation();
+    const first = await installed.setUp();
     expect(first.isDone, first.text).toBe(true);
-    const faultsAfter = async (spoil: () => void, mend: () => void) => {
-      spoil();
-      const { isDone, text } = await examine();
-      mend();
-      expect(isDone).toBe(false);
-      return text.match(/^ {2}WRONG .*$/gm) ?? [];
-    };
-    expect(
-      await faultsAfter(
-        () => (gatewayState.status = 404),
-        () => (gatewayState.status = 202),
-      ),
-    ).toEqual([expect.stringMatching(/SMS gateway: .*404: there is nothing at this address/)]);
-    expect(
-      await faultsAfter(
-        () => (portalState.status = 502),
-        () => (portalState.status = 200),
-      ),
-    ).toEqual([expect.stringMatching(/portal of ruter: .*readyz answers 502/)]);
-    expect((await examine()).text).toContain('Nothing is wrong.');
+    await triesParts(installed);
+    await triesSettings(installed);
+    await triesProviderOfIdentities(installed);
+    await triesRoleWithoutTables(installed);
   });
 
   it.each([
@@ -42,27 +99,11 @@ describe('the doctor', () => {
     Object.assign(answersOfProvider, { [part]: value });
     const { isDone, text } = await setUp();
     expect(isDone).toBe(false);
-    const [line, ...more] = text.match(/^ {2}WRONG .*$/gm) ?? [];
+    const [line, ...more] = faultsIn(text);
     expect(line).toMatch(/identity provider of ruter/);
     expect(line).toMatch(fault);
     expect(more).toEqual([]);
     expect((await examine()).text).toMatch(fault);
-  });
-
-  it.each([
-    ['DATABASE_URL', 'postgres://takst@127.0.0.1:9/takst', /database: .*ECONNREFUSED/],
-    ['SMTP_URL', 'smtp://127.0.0.1:9', /mail server: .*E[A-Z]+/],
-    ['SMS_URL', 'http://127.0.0.1:4', /SMS gateway: .*ECONNREFUSED/],
-    ['SMS_TOKEN', 'wrong', /SMS gateway: .*does not take the token/],
-    ['PUBLIC_URL', 'http://127.0.0.1:4', /portal of ruter: .*ECONNREFUSED/],
-  ])('tells what does not work by %s', async (name, value, fault) => {
-    const { setUp, examine } = await installation();
-    await setUp();
-    const { isDone, text } = await examine({ [name]: value });
-    expect(isDone).toBe(false);
-    const wrong = text.match(/^ {2}WRONG .*$/gm) ?? [];
-    expect(wrong).toEqual([expect.stringMatching(fault)]);
-    expect(text).toContain('1 thing is wrong.');
   });
 
   it('says of an empty database that it has no tables, and of one without data what is missing', async () => {
@@ -75,41 +116,11 @@ describe('the doctor', () => {
     expect(empty.text).toMatch(/WRONG +database: has no tables yet: npm run setup/);
   });
 
-  it('takes a role that owns no tables, when their owner has made them', async () => {
-    const { setUp, examine, answers } = await installation();
-    await setUp();
-    const ownerUrl = answers.settings['DATABASE_URL'] ?? '';
-    const onEnd = (undo: () => unknown) => onTestFinished(async () => void (await undo()));
-    const databaseUrl = urlOfRole(ownerUrl, await createRole(ownerUrl, onEnd));
-    const before = await examine({ DATABASE_URL: databaseUrl });
-    expect(before.text).toMatch(/WRONG +database: has tables that belong to \S+, and \S+ has no/);
-    await (await openDatabase({ ownerUrl, databaseUrl, dataDir: '' }, quiet)).close();
-    const after = await examine({ DATABASE_URL: databaseUrl });
-    expect(after.isDone, after.text).toBe(true);
-  });
-
   it('names a database that is not encoded as Takst needs it', async () => {
     const latin = await emptyDatabase(`encoding 'LATIN1' locale 'C' template template0`);
     const { examine, setUp } = await installation({ database: latin });
     expect((await setUp()).text).toMatch(/WRONG +database: is encoded as LATIN1/);
     expect((await examine()).isDone).toBe(false);
-  });
-
-  it('tries the provider of identities too, and says what to register there', async () => {
-    const { setUp, examine, provider, answersOfProvider } = await installation();
-    await setUp();
-    const identity = {
-      ONBOARDING_RUTER_FORM: 'full',
-      IDENTITY_RUTER_ISSUER: provider.issuer,
-      IDENTITY_RUTER_CLIENT_ID: 'takst',
-      IDENTITY_RUTER_CLIENT_SECRET: 'secret',
-    };
-    const good = await examine(identity);
-    expect(good.isDone, good.text).toBe(true);
-    expect(good.text).toMatch(/ok +provider of new customers’ identity of ruter/);
-    expect(good.text).toMatch(/redirect address +http\S+\/register\/identity-callback/);
-    answersOfProvider.authorizationStatus = 404;
-    expect((await examine(identity)).text.match(/WRONG +.*registered there/g)).toHaveLength(2);
   });
 
   it('names every wrong setting, and shows no secret', async () => {

@@ -18,8 +18,9 @@ import {
   sumsOfAgreements,
 } from './test-outcome.query.ts';
 
-/** `npm run trial:off-weeks` asks for two years. */
+/** `npm run trial:off-weeks` asks for two years, and for more between the breaks. */
 const days = Number(process.env['OFF_WEEKS_DAYS'] ?? 16);
+const maxSteps = Number(process.env['OFF_WEEKS_STEPS'] ?? 8);
 const seed = Number(process.env['OFF_WEEKS_SEED'] ?? 7);
 const minuteMs = 60_000;
 
@@ -57,7 +58,7 @@ describe('a portal that is off for days to months', () => {
       const portals = [await breakablePortal(), await breakablePortal()] as const;
       try {
         const [steady, broken] = [await lifeIn(portals[0]), await lifeIn(portals[1])];
-        for (const stretch of randomStretches(days, seed)) {
+        for (const stretch of randomStretches({ days, seed, maxSteps })) {
           await spendStretch([steady, broken], stretch);
         }
         const outcome = await outcomeOf(broken);

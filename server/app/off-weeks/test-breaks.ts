@@ -4,7 +4,7 @@ import { testPortal, type TestPortal } from '#testing/portal/test-portal.ts';
 
 import { dueJobsLeft, isScheduleDone } from './test-outcome.query.ts';
 
-const scheduleEveryMs = 50;
+const scheduleEveryMs = 200;
 const soon = { timeout: 60_000, interval: 25 };
 
 /** A portal on a database of its own that can be stopped, while its clock goes on, and started again. */

@@ -1,4 +1,5 @@
 import { startInvoiceRun } from '@takst/contract/billing/invoices/run/start-invoice-run.contract.ts';
+import { nextClosing } from '@takst/domain/billing/invoices/billing-period.rules.ts';
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { batchesOf, rightRow } from '#ticketing/batches/test-batches.ts';
@@ -9,6 +10,7 @@ import { take } from '#billing/invoices/year/test-steps.ts';
 import {
   acts,
   beginYear,
+  firstDay,
   type Step,
   type Years,
   yearsOf,
@@ -31,15 +33,31 @@ const step: fc.Arbitrary<Step> = fc.record({
   other: fc.nat({ max: 99 }),
 });
 
-/** Three runs are missed in it: one that looks back two months loses the first. */
-const firstDaysOff = 100;
+/** Of which the first break misses the monthly runs: one that looks back two months loses the first. */
+const missedRuns = 3;
+
+const daysOf = (steps: readonly Step[]): number => steps.reduce((sum, { days }) => sum + days, 0);
+
+/** From a day until the day after the last of the runs that are missed. */
+function daysOffAfter(day: Temporal.PlainDate): number {
+  const lastRun = nextClosing(day).day.add({ months: missedRuns - 1 });
+  return day.until(lastRun.add({ days: 1 })).days;
+}
+
+type Work = {
+  /** So many pass at least. */
+  readonly days: number;
+  readonly seed: number;
+  /** Of a stretch. */
+  readonly maxSteps: number;
+};
 
 /** Random work until so many days have passed, with breaks of a day to three months in between. */
-export function randomStretches(days: number, seed: number): Stretch[] {
+export function randomStretches({ days, seed, maxSteps }: Work): Stretch[] {
   const [samples = []] = fc.sample(
     fc.array(
       fc.record({
-        steps: fc.array(step, { minLength: 6, maxLength: 14 }),
+        steps: fc.array(step, { minLength: 6, maxLength: maxSteps }),
         daysOff: fc.oneof(fc.integer({ min: 1, max: 14 }), fc.integer({ min: 15, max: 92 })),
       }),
       { minLength: days, maxLength: days, size: 'max' },
@@ -48,11 +66,13 @@ export function randomStretches(days: number, seed: number): Stretch[] {
   );
   let passed = 0;
   const stretches = samples.map((sample, at) =>
-    at === 0 ? { ...sample, daysOff: firstDaysOff } : sample,
+    at === 0
+      ? { ...sample, daysOff: daysOffAfter(firstDay.add({ days: daysOf(sample.steps) })) }
+      : sample,
   );
   return stretches.filter(({ steps, daysOff }) => {
     const isWanted = passed < days;
-    passed += daysOff + steps.reduce((sum, one) => sum + one.days, 0);
+    passed += daysOff + daysOf(steps);
     return isWanted;
   });
 }

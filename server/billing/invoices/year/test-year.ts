@@ -37,6 +37,8 @@ export type Step = {
 
 export const people = 4;
 
+export const firstDay = Temporal.PlainDate.from('2026-03-06');
+
 /** More than all subscriptions of a trial draw. */
 const maxCodes = 2_000;
 
@@ -63,7 +65,7 @@ export async function yearsOf(portal: TestPortal) {
     agreementIds,
     ledger,
     billing: await billing(portal.database),
-    today: Temporal.PlainDate.from('2026-03-06'),
+    today: firstDay,
     phones: [] as string[],
     /** Refunded øre by line. */
     refunds: new Map<number, number>(),

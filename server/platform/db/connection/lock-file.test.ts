@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DataFolderInUse, lockDataFolder } from './lock-file.ts';
-import { openDatabase } from './open-database.ts';
 
 const module = join(import.meta.dirname, 'lock-file.ts');
 
@@ -70,19 +69,5 @@ describe('the folder of the embedded database', () => {
     utimesSync(file, longAgo, longAgo);
     const tries = await Promise.allSettled([lockDataFolder(folder), lockDataFolder(folder)]);
     expect(tries.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-  });
-
-  it('keeps its data, and logs that it is not for production', async () => {
-    const lines: string[] = [];
-    const log = { info: () => undefined, warn: (text: string) => lines.push(text) };
-    const settings = { databaseUrl: null, dataDir: folder };
-    const first = await openDatabase(settings, log);
-    await expect(openDatabase(settings, log)).rejects.toThrow(DataFolderInUse);
-    await first.ping();
-    await first.close();
-    const again = await openDatabase(settings, log);
-    await again.ping();
-    await again.close();
-    expect(lines[0]).toMatch(/not for production/);
   });
 });

@@ -24,7 +24,7 @@ const databaseTest = databaseTestWith(async ({ database }) => {
   await placeManyTickets(database, { companyId: otherId, orders: 3, each: 100 });
   await settle(database);
   return { database, companyId, otherId, scope: testScope([companyId, otherId]) };
-}, 'test');
+});
 
 type World = Parameters<Parameters<typeof databaseTest>[1]>[0];
 
@@ -96,6 +96,7 @@ describe('the history of a counter with many tickets', () => {
     expect(await wasteOfPages(world)).toEqual([]);
   });
 
+  // The last one: the index is gone.
   databaseTest('would be seen to read people without their index', async (world) => {
     await dropIndex(world.database, 'holders', 'holder_search');
     expect((await wasteOfPages(world)).join()).toMatch(/holder/);
