@@ -3,13 +3,7 @@ import { type Answer, callLoosely, type LooseInput } from '#testing/portal/call-
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import type { WorldCompany, WorldUser } from '#testing/portal/world.store.ts';
 import { foreignMarkFinder } from './foreign-marks.ts';
-import {
-  type AimedInput,
-  companiesToTry,
-  inputsFor,
-  isAboutSomething,
-  nothing,
-} from './targets.ts';
+import { companiesToTry, inputsFor, isAboutSomething, nothing } from './targets.ts';
 import {
   allowedTo,
   type Caller,
@@ -20,6 +14,7 @@ import {
   strangersTo,
   turnOf,
 } from './callers.ts';
+import { accept, acceptedOf, type AcceptedKinds, isDone, isReached } from './accepted-kinds.ts';
 import { tryClosedRoute } from './try-closed-route.ts';
 import { hasByGlobalRole, isEverybodys, reachOf, usersToldOf } from './who-may.ts';
 
@@ -38,7 +33,7 @@ type RouteTrial = {
   /** Users who have called. */
   heard: Set<Caller>;
   /** The kinds of ids by which an allowed user has reached something, and how; later calls use these alone. */
-  acceptedKinds: Map<string, 'done' | 'refused by a rule'>;
+  acceptedKinds: AcceptedKinds;
   /** What somebody who may has deleted: it is nothing any more for those who come after. */
   gone: Set<WorldCompany>;
   marksIn: ReturnType<typeof foreignMarkFinder>;
@@ -248,7 +243,7 @@ async function tryCompany(
   const statuses: number[] = [];
   const isAllowed = allowed.includes(company);
   const inputs = inputsFor(route, company);
-  const accepted = acceptedOf(trying, inputs);
+  const accepted = acceptedOf(trying.acceptedKinds, inputs);
   const others = inputs.filter((input) => !accepted.includes(input));
   const companies = [...accepted, ...others];
   // The server refuses a user without the right anywhere before it looks at the id: one call shows it.
@@ -258,7 +253,7 @@ async function tryCompany(
     if (isSettled && others.includes(input)) break;
     const answer = await ask(trying, user, input);
     statuses.push(answer.status);
-    if (isAllowed && isReached(answer.status)) accept(trying, input, answer);
+    if (isAllowed && isReached(answer.status)) accept(trying.acceptedKinds, input, answer);
     const about = `${nameOf(user)} about ${company.key} of ${company.tenant} (${JSON.stringify(input)})`;
     const same = answer.status === ofNothing?.status && answer.text === ofNothing.text;
     if (!reach.includes(company) && !same) {
@@ -285,26 +280,6 @@ async function tryCompany(
     faults.push(`${about} got ${statuses.join()}, not ${expected}`);
   }
 }
-
-/** A call that refuses its body refuses it for ids of every kind: two of them say no less than all. */
-const maxRefusedKinds = 2;
-
-/** The inputs with ids of the kinds by which the call was done; while it never was, of those that it refused by a rule. */
-function acceptedOf({ acceptedKinds }: RouteTrial, inputs: readonly AimedInput[]): AimedInput[] {
-  const ofOutcome = (outcome: string) =>
-    inputs.filter(({ kinds }) => acceptedKinds.get(kinds) === outcome);
-  const done = ofOutcome('done');
-  return done.length > 0 ? done : ofOutcome('refused by a rule').slice(0, maxRefusedKinds);
-}
-
-function accept({ acceptedKinds }: RouteTrial, { kinds }: AimedInput, { status }: Answer): void {
-  if (isDone(status)) acceptedKinds.set(kinds, 'done');
-  else if (!acceptedKinds.has(kinds)) acceptedKinds.set(kinds, 'refused by a rule');
-}
-
-/** Done, or refused by a rule about the thing itself, which nobody learns who may not reach it. */
-const isDone = (status: number): boolean => status === 200 || status === 409;
-const isReached = (status: number): boolean => ![400, 403, 404].includes(status);
 
 /** A company without anything of its own has nothing to show. */
 function isWorthAsking(route: Route, { tickets, agreements }: WorldCompany): boolean {
