@@ -16,7 +16,7 @@ async function test(counts: Counts[]): Promise<void> {
     counts.push(oneFailure);
     return {};
   });
-  const env: NodeJS.ProcessEnv = { ...process.env, ...server, ...turnOfRun() };
+  const env: NodeJS.ProcessEnv = { ...process.env, ...server, SWEEP_TURN: turnOfRun() };
   counts.push(...(await runChecks()).map(countOf));
   counts.push(await runVitest({ projects: ['rules', 'web'], env }));
   // Before the first portal starts, which serves it.
@@ -36,12 +36,12 @@ async function test(counts: Counts[]): Promise<void> {
   }
 }
 
-/** Which share of each sweep this run tries; nothing for whole sweeps. */
-function turnOfRun(): { SWEEP_TURN?: string } {
-  if (process.argv.includes('--whole')) return {};
+/** Which share of each sweep this run tries; undefined for whole sweeps. */
+function turnOfRun(): string | undefined {
+  if (process.argv.includes('--whole')) return undefined;
   const turn = process.env['SWEEP_TURN'] ?? String(turnOfCommit());
   console.log(`Of each sweep a share: SWEEP_TURN=${turn}. npm run test:whole tries all of them.`);
-  return { SWEEP_TURN: turn };
+  return turn;
 }
 
 const apart = (env: NodeJS.ProcessEnv) =>

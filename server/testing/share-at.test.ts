@@ -12,6 +12,10 @@ it.each([
   expect(shareAt(all, { shares: 3, turn })).toEqual(share);
 });
 
+it.each([Number.NaN, -1, 0.5])('refuses the turn %d, which would have nothing', (turn) => {
+  expect(() => shareAt(all, { shares: 3, turn })).toThrow('no turn of a sweep');
+});
+
 it('has all in as many turns as there are shares', () => {
   const shares = [7, 8, 9].flatMap((turn) => shareAt(all, { shares: 3, turn }));
   expect(shares.toSorted()).toEqual(all);
