@@ -8,7 +8,7 @@ const portalTest = portalTestWith({ extend: servePlantedLeaks });
 
 testRoutesForEverybody(1);
 
-/** What is tried of a route in every run is enough to see them. */
+/** The brief calls, which each run makes of each route, see these leaks. */
 describe('what leaks', () => {
   portalTest.each([
     ['a query that forgets the companies of its scope', /was told Qc\d\dQ/],

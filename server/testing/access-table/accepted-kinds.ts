@@ -27,6 +27,6 @@ export function accept(
   else if (!acceptedKinds.has(kinds)) acceptedKinds.set(kinds, 'refused by a rule');
 }
 
-/** Done, or refused by a rule about the thing itself, which nobody learns who may not reach it. */
+/** Done, or refused by a rule about the thing itself. A user who may not reach the thing gets neither answer. */
 export const isDone = (status: number): boolean => status === 200 || status === 409;
 export const isReached = (status: number): boolean => ![400, 403, 404].includes(status);

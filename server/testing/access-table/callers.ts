@@ -66,15 +66,20 @@ export function oneOfEachStanding(trying: AboutRoute, users: readonly WorldUser[
   );
 }
 
-/** Of users all who may nowhere, one in turn of those who may in all that they reach, and one who is kept from a company of these. */
-export function oneOfEachKind(trying: AboutRoute, users: readonly WorldUser[]): WorldUser[] {
-  const { world } = trying.portal;
-  const kindOf = (user: WorldUser): string => {
-    const allowed = allowedTo(trying, user).length;
-    if (allowed === 0) return user.name;
-    return allowed < reachOf(user, world).length ? 'is kept from one' : 'may everywhere';
-  };
-  return [...Map.groupBy(users, kindOf).values()].flatMap((alike) => inTurn(trying.route, alike));
+/**
+ * The users who are tried in brief: each user without the right, one with the right in all companies that they reach, and one
+ * with the right in only some of these. The last two take turns with the routes.
+ */
+export function usersInBrief(trying: AboutRoute, users: readonly WorldUser[]): WorldUser[] {
+  const companiesOf = (user: WorldUser): number => allowedTo(trying, user).length;
+  const [having = [], lacking = []] = [true, false].map((has) =>
+    users.filter((user) => companiesOf(user) > 0 === has),
+  );
+  const byExtent = Map.groupBy(
+    having,
+    (user) => companiesOf(user) === reachOf(user, trying.portal.world).length,
+  );
+  return [...lacking, ...[...byExtent.values()].flatMap((alike) => inTurn(trying.route, alike))];
 }
 
 /** The one whose turn it is with a route. */

@@ -8,11 +8,11 @@ import {
   allowedTo,
   type Caller,
   oneInTurn,
-  oneOfEachKind,
   oneOfEachRight,
   oneOfEachStanding,
   strangersTo,
   turnOf,
+  usersInBrief,
 } from './callers.ts';
 import { accept, acceptedOf, type AcceptedKinds, isDone, isReached } from './accepted-kinds.ts';
 import { tryClosedRoute } from './try-closed-route.ts';
@@ -40,8 +40,8 @@ type RouteTrial = {
 };
 
 /**
- * Calls one route as everybody, about everything; says what it answered that it should not have. In brief: as somebody who
- * may about everything, as nobody, as one of each set of roles that may nowhere, and as two who may, in turns with the routes.
+ * Calls one route as everybody, about everything, and returns what it answered that it should not have. In brief it calls the
+ * route without a session, as each set of roles without the right, and as three users with it.
  */
 export async function tryRoute(
   portal: TestPortal,
@@ -67,7 +67,7 @@ export async function tryRoute(
   if (learner) await tryAsUser(trying, learner);
   const others = active.filter((user) => user !== learner && !last.includes(user));
   const inFull = oneOfEachStanding(trying, others);
-  const tried = extent === 'whole' ? others : oneOfEachKind(trying, [...inFull]);
+  const tried = extent === 'whole' ? others : usersInBrief(trying, [...inFull]);
   const tries = [
     ...strangersTo(trying).map((stranger) => () => tryAsStranger(trying, stranger)),
     ...tried.map(
@@ -143,7 +143,7 @@ const mayAnywhere = (trying: RouteTrial, user: WorldUser): boolean =>
 
 /**
  * About one company of each situation that the user reaches, and about others' companies: all kinds of them, or one in turns.
- * In brief about one in which the user may, one in which not, and one of others.
+ * `one of each` is one company in which the user has the right, one in which not, and one of others.
  */
 async function tryAsUser(
   trying: RouteTrial,
@@ -171,14 +171,10 @@ async function tryAsUser(
   const strangers = targets.filter((company) => !isReachedBy(company));
   const oneOfOthers = oneInTurn(strangers, turn);
   const reached = targets.filter(isReachedBy);
+  const byRight = Map.groupBy(reached, (company) => allowed.includes(company));
   const ownCompanies =
     about === 'one of each'
-      ? [true, false].flatMap((may) =>
-          oneInTurn(
-            reached.filter((company) => allowed.includes(company) === may),
-            turn,
-          ),
-        )
+      ? [...byRight.values()].flatMap((alike) => oneInTurn(alike, turn))
       : reached;
   // Who has it nowhere is turned away before anything is read: one that is reached or one of others says it.
   const tried = nowhere
