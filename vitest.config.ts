@@ -16,7 +16,7 @@ const minute = 60_000;
 /** A worker for each core. */
 const maxWorkers = '100%';
 
-/** Tests of the server wait for databases, jobs and time-outs: no core is left idle. Each more loads all its code once more. */
+/** Tests of the server wait for databases, jobs and time-outs: no core is left idle. Each worker loads all code anew. */
 const serverWorkers = Math.ceil(1.5 * availableParallelism());
 
 /** A browser each; more of them on one portal make it the slowest part. */

@@ -31,7 +31,7 @@ describe('the edit of a free ticket', () => {
     // The old one ends the day before; the new one is there.
     await page.getByRole('article', { name: `${ticket.firstName} ${lastName}` }).waitFor();
     await card.waitFor();
-    // Settings that nobody has saved are told by 404 (spec 3 §7).
+    // The browser logs the 404 that a company without saved settings gets (spec 3 §7).
     expect(consoleErrors.filter((line) => !line.includes(' 404 '))).toEqual([]);
   });
 });

@@ -107,7 +107,7 @@ describe('subscriptions', () => {
     await card.waitFor({ state: 'detached' });
     await page.getByText(text.bike).first().waitFor();
 
-    // The discount code of somebody else is sent again.
+    // HR sends the code of another subscriber again.
     consoleErrors.length = 0;
     const { path, phone: holder } = await personWithBikeAlone(visitor);
     await open(path);

@@ -222,7 +222,7 @@ async function areFoundWithoutErasers(portal: NightPortal, { fetched, resent, as
     'holders.slot.value',
     'subscribers.never_leaver.reason',
   ]);
-  // And where nobody thought of one.
+  // New columns that no eraser knows are found too.
   for (const table of ['subscriptions.subscription', 'code_pools.code', 'changes.change']) {
     const plant: Plant = (tx) => plantColumn(tx, table, asked.phone);
     const places = await whenErasedWithout(portal, asked)(null, plant);

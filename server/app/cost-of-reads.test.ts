@@ -162,7 +162,7 @@ const countsAFile = /limits\.counted_request/;
 /** Every call that reads is made once and its plans are read: it takes longer with each service, and on a busy machine. */
 const everyRead = 4 * 60_000;
 
-/** A run tries every third of them. */
+/** A run tries every third of the calls that read. */
 const shares = 3;
 
 describe('reading', () => {

@@ -32,7 +32,7 @@ describe('a start on a folder', () => {
         );
       const first = await openWith(dataDir);
       expect(warned[0]).toMatch(/not for production/);
-      // The folder is one process's: migrated once here for what is said of folders and of keys.
+      // One migrated folder serves both tests: migrating it takes seconds.
       await expect(openWith(dataDir)).rejects.toThrow(DataFolderInUse);
       await first.ping();
       const keys = await loadLinkKeys(first.database);

@@ -33,22 +33,22 @@ const step: fc.Arbitrary<Step> = fc.record({
   other: fc.nat({ max: 99 }),
 });
 
-/** Of which the first break misses the monthly runs: one that looks back two months loses the first. */
+/** Monthly runs that the first break misses. A run that looked back two months alone would lose the first. */
 const missedRuns = 3;
 
 const daysOf = (steps: readonly Step[]): number => steps.reduce((sum, { days }) => sum + days, 0);
 
-/** From a day until the day after the last of the runs that are missed. */
+/** The days from a day until the day after the last missed run. */
 function daysOffAfter(day: Temporal.PlainDate): number {
   const lastRun = nextClosing(day).day.add({ months: missedRuns - 1 });
   return day.until(lastRun.add({ days: 1 })).days;
 }
 
 type Work = {
-  /** So many pass at least. */
+  /** Days that the work lasts at least. */
   readonly days: number;
   readonly seed: number;
-  /** Of a stretch. */
+  /** The most steps of a stretch. */
   readonly maxSteps: number;
 };
 
