@@ -5,7 +5,7 @@ import { getOrInsert } from '@takst/server/platform/db/get-or-insert.ts';
 import { root } from '../source-paths.ts';
 import { databaseForTests } from '../throwaway-postgres.ts';
 import { areaFolderOf } from './areas.ts';
-import { functionProbes } from './planted/function-probes.ts';
+import { functionProbes } from './vitest/function-probes.ts';
 import { readPatch, testsOf, type PatchedFile } from './planted/patch.ts';
 import type { Edit } from './sql/mutant.ts';
 import type { FileEdits } from './vitest/mutating-plugin.ts';

@@ -30,7 +30,7 @@ export function reportLines({ folder, found, trials }: AreaResult): string[] {
 /** Writes the result of a folder beside the others, and gives the path. */
 export function writeReport(result: AreaResult & { readonly seed: string }): string {
   mkdirSync(reportFolder, { recursive: true });
-  const path = join(reportFolder, `${result.folder.replaceAll('/', '-')}.json`);
+  const path = join(reportFolder, `${result.folder.replaceAll(/\W+/g, '-')}.json`);
   writeFileSync(path, `${JSON.stringify({ score: scoreOf(result.trials), ...result }, null, 2)}\n`);
   return path;
 }

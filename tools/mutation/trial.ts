@@ -8,12 +8,13 @@ import { tryCodeMutants } from './code/code-trial.ts';
 import type { AreaResult } from './outcome.ts';
 import { reportLines, writeReport } from './report.ts';
 import { select, type Selection } from './selection.ts';
-import { sqlMutantsOf, trySqlMutants } from './sql/sql-trial.ts';
+import { serverCodeMutantsOf, sqlMutantsOf, tryServerMutants } from './server-trial.ts';
 
 /**
  * `npm run trial:mutation -- invoices vouchers --max 40`, `-- server/invoices/run`, `-- --changed`: changes one thing at a time in
- * the code of `domain` and `web` and in the SQL of `server`, and says which changes no test notices. `--max` tries a random
- * sample of each folder, the same for the same `--seed`; `--tests` names folders and test files of `server` that run too.
+ * the code of `domain`, `web` and `server` and in the server's SQL, and says which changes no test notices. `--max` tries a random
+ * sample of each folder, the same for the same `--seed`, and of the server one of its SQL and one of its code; `--only sql` and
+ * `--only code` leave the other out. `--tests` names folders and test files of `server` that run too.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -22,8 +23,12 @@ const { values, positionals } = parseArgs({
     max: { type: 'string' },
     seed: { type: 'string', default: String(randomInt(2 ** 31)) },
     tests: { type: 'string', multiple: true, default: [] },
+    only: { type: 'string' },
   },
 });
+
+if (values.only !== undefined && values.only !== 'sql' && values.only !== 'code')
+  throw new Error('--only sql or --only code');
 
 const lines = values.changed ? changedLines() : null;
 const selection: Selection = {
@@ -46,19 +51,26 @@ function chosenFolders(): Map<string, readonly string[]> {
   return Map.groupBy(files, (file) => areaFolderOf(file) ?? '');
 }
 
-async function tryFolder(folder: string, files: readonly string[]): Promise<AreaResult> {
+async function tryFolder(folder: string, files: readonly string[]): Promise<AreaResult[]> {
   const workspace = workspaceOf(folder);
   if (workspace === 'domain' || workspace === 'web') {
-    return { folder, ...(await tryCodeMutants({ workspace, files, selection })) };
+    return [{ folder, ...(await tryCodeMutants({ workspace, files, selection })) }];
   }
-  const mutants = sqlMutantsOf(files);
-  const trials = await trySqlMutants({
-    mutants: select(mutants, selection),
+  const sql = values.only === 'code' ? [] : sqlMutantsOf(files);
+  const code = values.only === 'sql' ? [] : await serverCodeMutantsOf(files);
+  const chosenSql = select(sql, selection);
+  const chosenCode = select(code, selection);
+  // In one go: the first run says of both which tests reach what.
+  const trials = await tryServerMutants({
+    mutants: [...chosenSql, ...chosenCode],
     folders: [folder, ...values.tests],
     onTried: ({ outcome, file, line, kind, change }) =>
       console.log(`${outcome.padEnd(11)} ${file}:${line} ${kind}: ${change}`),
   });
-  return { folder, found: mutants.length, trials };
+  return [
+    { folder: `${folder}, SQL`, found: sql.length, trials: trials.slice(0, chosenSql.length) },
+    { folder: `${folder}, code`, found: code.length, trials: trials.slice(chosenSql.length) },
+  ];
 }
 
 // A database that was started is stopped when this process ends, however it ends.
@@ -74,11 +86,12 @@ if ([...folders.keys()].some((folder) => workspaceOf(folder) === 'server')) {
 }
 const summary: string[] = [];
 for (const [folder, files] of folders) {
-  const result = await tryFolder(folder, files);
-  const reportTexts = reportLines(result);
-  console.log(reportTexts.join('\n'));
-  summary.push(reportTexts.at(-1) ?? '');
-  writeReport({ ...result, seed: selection.seed });
+  for (const result of await tryFolder(folder, files)) {
+    const reportTexts = reportLines(result);
+    console.log(reportTexts.join('\n'));
+    summary.push(reportTexts.at(-1) ?? '');
+    writeReport({ ...result, seed: selection.seed });
+  }
 }
 console.log(['', ...summary, `--seed ${selection.seed}`].join('\n'));
 process.exit(0);

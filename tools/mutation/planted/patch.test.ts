@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { withEdits } from '../sql/mutant.ts';
-import { functionProbes } from './function-probes.ts';
+import { functionProbes } from '../vitest/function-probes.ts';
 import { readPatch, testsOf } from './patch.ts';
 
 const base = mkdtempSync(join(tmpdir(), 'takst-patches-'));
