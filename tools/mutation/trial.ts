@@ -4,17 +4,17 @@ import { parseArgs } from 'node:util';
 import { databaseForTests } from '../throwaway-postgres.ts';
 import { areaFolderOf, filesOf, foldersOf, isTried, workspaceOf } from './areas.ts';
 import { changedLines } from '../changed-lines.ts';
-import { tryCodeMutants } from './code/code-trial.ts';
+import { tryRuleMutants } from './code/rule-trial.ts';
+import { codeMutantsOf, sqlMutantsOf, tryMutants } from './mutant-trial.ts';
 import type { AreaResult } from './outcome.ts';
 import { reportLines, writeReport } from './report.ts';
 import { select, type Selection } from './selection.ts';
-import { serverCodeMutantsOf, sqlMutantsOf, tryServerMutants } from './server-trial.ts';
 
 /**
  * `npm run trial:mutation -- invoices vouchers --max 40`, `-- server/invoices/run`, `-- --changed`: changes one thing at a time in
  * the code of `domain`, `web` and `server` and in the server's SQL, and says which changes no test notices. `--max` tries a random
  * sample of each folder, the same for the same `--seed`, and of the server one of its SQL and one of its code; `--only sql` and
- * `--only code` leave the other out. `--tests` names folders and test files of `server` that run too.
+ * `--only code` leave the other out. `--tests` names folders and test files of `server` and `web` that run too.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -53,23 +53,23 @@ function chosenFolders(): Map<string, readonly string[]> {
 
 async function tryFolder(folder: string, files: readonly string[]): Promise<AreaResult[]> {
   const workspace = workspaceOf(folder);
-  if (workspace === 'domain' || workspace === 'web') {
-    return [{ folder, ...(await tryCodeMutants({ workspace, files, selection })) }];
-  }
-  const sql = values.only === 'code' ? [] : sqlMutantsOf(files);
-  const code = values.only === 'sql' ? [] : await serverCodeMutantsOf(files);
+  if (workspace === 'domain') return [{ folder, ...(await tryRuleMutants({ files, selection })) }];
+  const sql = workspace === 'web' || values.only === 'code' ? [] : sqlMutantsOf(files);
+  const code = values.only === 'sql' ? [] : await codeMutantsOf(files);
   const chosenSql = select(sql, selection);
-  const chosenCode = select(code, selection);
   // In one go: the first run says of both which tests reach what.
-  const trials = await tryServerMutants({
-    mutants: [...chosenSql, ...chosenCode],
+  const trials = await tryMutants({
+    mutants: [...chosenSql, ...select(code, selection)],
     folders: [folder, ...values.tests],
     onTried: ({ outcome, file, line, kind, change }) =>
       console.log(`${outcome.padEnd(11)} ${file}:${line} ${kind}: ${change}`),
   });
+  const ofCode = { found: code.length, trials: trials.slice(chosenSql.length) };
+  if (workspace === 'web') return [{ folder, ...ofCode }];
+  const ofSql = { found: sql.length, trials: trials.slice(0, chosenSql.length) };
   return [
-    { folder: `${folder}, SQL`, found: sql.length, trials: trials.slice(0, chosenSql.length) },
-    { folder: `${folder}, code`, found: code.length, trials: trials.slice(chosenSql.length) },
+    { folder: `${folder}, SQL`, ...ofSql },
+    { folder: `${folder}, code`, ...ofCode },
   ];
 }
 

@@ -8,10 +8,9 @@ const alias = [
 /** The first run counts what each test covers, on a machine that may be busy. Mutants have limits of their own. */
 const testTimeout = 60_000;
 
-const projectName = process.env['MUTATION_PROJECT'];
-const include = [process.env['MUTATION_TESTS'] ?? ''];
+const include = ['domain/**/*.test.ts'];
 
-/** The one project of the tests that a workspace is tried by, and of it the tests of the workspace. */
+/** The tests of the rules alone. */
 export default {
   root: process.cwd(),
   test: {
@@ -19,7 +18,7 @@ export default {
     // Of a copy that is removed.
     fsModuleCachePath: `${process.cwd()}/.vitest-cache`,
     projects: (config.test?.projects ?? []).flatMap((project) =>
-      typeof project === 'object' && 'test' in project && project.test?.name === projectName
+      typeof project === 'object' && 'test' in project && project.test?.name === 'rules'
         ? [{ ...project, resolve: { alias }, test: { ...project.test, include, testTimeout } }]
         : [],
     ),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../source-paths.ts';
-import { codeMutantsOf } from './code/server-code-mutants.ts';
+import { findCodeMutants } from './code/find-code-mutants.ts';
 import type { Trial } from './outcome.ts';
 import { findSqlMutants } from './sql/find-mutants.ts';
 import { describeEdit, type Edit } from './sql/mutant.ts';
@@ -29,9 +29,9 @@ export const sqlMutantsOf = (files: readonly string[]): FileMutant[] =>
     }));
   });
 
-/** The mutants of the TypeScript in some files of the server. */
-export const serverCodeMutantsOf = async (files: readonly string[]): Promise<FileMutant[]> =>
-  (await codeMutantsOf(files)).map((mutant) => ({
+/** The mutants of the TypeScript in some files. */
+export const codeMutantsOf = async (files: readonly string[]): Promise<FileMutant[]> =>
+  (await findCodeMutants(files)).map((mutant) => ({
     ...mutant,
     probesOf: (id) => {
       const text = readFileSync(join(root, mutant.file), 'utf8');
@@ -39,7 +39,7 @@ export const serverCodeMutantsOf = async (files: readonly string[]): Promise<Fil
     },
   }));
 
-type ServerTrial = {
+type MutantTrial = {
   readonly mutants: readonly FileMutant[];
   /** Whose tests run, and single test files, from the root. */
   readonly folders: readonly string[];
@@ -47,11 +47,7 @@ type ServerTrial = {
 };
 
 /** Runs the tests of some folders with each of the mutants; throws when they fail without any. */
-export async function tryServerMutants({
-  mutants,
-  folders,
-  onTried,
-}: ServerTrial): Promise<Trial[]> {
+export async function tryMutants({ mutants, folders, onTried }: MutantTrial): Promise<Trial[]> {
   if (mutants.length === 0) return [];
   const probed = mutants.map(({ file, probesOf }, id) => ({ file, probes: probesOf(id) }));
   const trials: Trial[] = [];

@@ -3,18 +3,10 @@ import { join, relative } from 'node:path';
 import type { MutantResult } from '@stryker-mutator/api/core';
 import { Stryker } from '@stryker-mutator/core';
 import { root } from '../../source-paths.ts';
-import type { Workspace } from '../areas.ts';
 import type { Outcome, Trial } from '../outcome.ts';
 import { encodeSelection, type Selection } from '../selection.ts';
 import { codeMutantOf } from './code-mutant.ts';
 import { notSelected, selectionVariable } from './selecting-checker.ts';
-
-/** The vitest project whose tests try a workspace. */
-const projects = { domain: 'rules', web: 'web' } as const satisfies Partial<
-  Record<Workspace, string>
->;
-
-type CodeWorkspace = keyof typeof projects;
 
 /**
  * Texts and objects are not mutated: most are of a union or lack a field, so that the types refuse the mutant. There is no
@@ -22,8 +14,7 @@ type CodeWorkspace = keyof typeof projects;
  */
 const configFile = 'tools/mutation/code/stryker.config.json';
 
-type CodeTrial = {
-  readonly workspace: CodeWorkspace;
+type RuleTrial = {
   readonly files: readonly string[];
   readonly selection: Selection;
 };
@@ -32,14 +23,11 @@ type CodeTrial = {
 const copyFolder = join(root, 'test-results/mutation/sandbox');
 process.once('exit', () => rmSync(copyFolder, { recursive: true, force: true }));
 
-/** Lets StrykerJS try the mutants of some files, by the tests of their workspace that import them. */
-export async function tryCodeMutants({
-  workspace,
+/** Lets StrykerJS try the mutants of some files of `domain`, by the tests there that import them. */
+export async function tryRuleMutants({
   files,
   selection,
-}: CodeTrial): Promise<{ found: number; trials: Trial[] }> {
-  process.env['MUTATION_PROJECT'] = projects[workspace];
-  process.env['MUTATION_TESTS'] = `${workspace}/**/*.test.{ts,tsx}`;
+}: RuleTrial): Promise<{ found: number; trials: Trial[] }> {
   process.env[selectionVariable] = encodeSelection(selection);
   const results = await new Stryker({ configFile, mutate: [...files] }).runMutationTest();
   const tried = results.filter(({ statusReason }) => statusReason !== notSelected);

@@ -10,21 +10,21 @@ import { codeMutantOf, editOf } from './code-mutant.ts';
 /** A mutant of TypeScript; its file is named from the root. */
 export type CodeMutant = Edit & ReturnType<typeof codeMutantOf>;
 
-/**
- * Not mutated beside what the configuration names: a whole function that answers nothing, which types refuse where anybody
- * takes the answer.
- */
-const excludedMutations = [...strykerConfig.mutator.excludedMutations, 'ArrowFunction'];
+/** Of the server, a whole function that answers nothing is refused by the types of most that call it. */
+const excludedOf = (file: string): string[] => [
+  ...strykerConfig.mutator.excludedMutations,
+  ...(file.startsWith('server/') ? ['ArrowFunction'] : []),
+];
 
 /** What Stryker would change in some files. It says what stands where; its runner is not used. */
-export async function codeMutantsOf(files: readonly string[]): Promise<CodeMutant[]> {
-  const sources = files.map((name) => ({
-    name,
-    content: readFileSync(join(root, name), 'utf8'),
-    mutate: true,
-  }));
-  const options = { plugins: null, excludedMutations, ignorers: [] };
-  const { mutants } = await new Instrumenter(silent).instrument(sources, options);
+export async function findCodeMutants(files: readonly string[]): Promise<CodeMutant[]> {
+  const instrumenter = new Instrumenter(silent);
+  const mutants: Mutant[] = [];
+  for (const name of files) {
+    const source = { name, content: readFileSync(join(root, name), 'utf8'), mutate: true };
+    const options = { plugins: null, excludedMutations: excludedOf(name), ignorers: [] };
+    mutants.push(...(await instrumenter.instrument([source], options)).mutants);
+  }
   return mutants.filter(({ status }) => status !== 'Ignored').map(mutantWithEdit);
 }
 
