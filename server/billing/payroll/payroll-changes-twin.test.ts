@@ -14,6 +14,7 @@ import {
 } from '#billing/invoices/test-billing-world.store.ts';
 import { invoicesOf } from '#billing/invoices/test-issued.query.ts';
 import { billingTest } from '#billing/invoices/test-runs.ts';
+import { setAgreementDeleted } from '#customers/agreements/test-agreements.store.ts';
 import { testScope } from '#testing/test-scope.ts';
 import { describeChange } from './describe-change.ts';
 import { allChanges, monthsWithChanges } from './payroll-changes.query.ts';
@@ -140,6 +141,13 @@ describe('the payroll changes of any tickets and subscriptions', () => {
                 ),
               ).toBe(totalOf('2026-02-01') - totalOf('2026-01-01'));
             }
+            // What is closed stays when its agreement is deleted.
+            const days = { oldDate: date('2026-01-31'), newDate: date('2026-02-28') };
+            const closedMonths = () => monthsWithChanges(database, { ...reach, ...days });
+            const before = await closedMonths();
+            const deletedAt = Temporal.Instant.from('2026-03-07T12:00:00Z');
+            for (const id of agreements) await setAgreementDeleted(database, id, deletedAt);
+            expect(await closedMonths()).toEqual(before);
           },
         ),
         { numRuns: 4 },

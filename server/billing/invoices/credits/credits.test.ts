@@ -33,10 +33,12 @@ const less = (kroner: number, other: number) => toKroner(kronerToOre(kroner) - k
 
 describe('a credit on a paid invoice', () => {
   portalTest('is listed, and set off against the next invoice of the agreement', async (portal) => {
-    const { company, march, refund, list, runOn, newest, invoice, invoices } =
+    const { company, march, refund, list, runOn, newest, invoice, invoices, documents } =
       await creditsIn(portal);
     expect(await list()).toEqual([]);
     await refund(100.5);
+    // It takes back, and is no more or less than the invoice before.
+    expect(await documents('CREDIT_NOTE')).toMatchObject([{ totalPrice: -100.5, sinceLast: null }]);
     expect(await list()).toMatchObject([
       { state: 'OPEN', amount: 100.5, invoice: { id: march.id }, day: '2026-04-07' },
     ]);
@@ -76,6 +78,9 @@ describe('a credit on a paid invoice', () => {
       totalOre: kronerToOre(payable),
     });
     expect(await faultsInInvoices(portal.database)).toEqual([]);
+    // Who pays the whole of it all the same has the credit again.
+    await placePayment(portal.database, april.id, kronerToOre(april.totalPrice));
+    expect(await list()).toMatchObject([{ amount: 100.5, invoice: { id: april.id } }]);
   });
 
   portalTest('of more than the next invoice is what is left of it after that', async (portal) => {
@@ -138,6 +143,28 @@ describe('a credit on a paid invoice', () => {
     ]);
     expect(on(otherId)).toMatchObject({ settlements: [] });
     expect(await list()).toMatchObject([{ invoice: { id: april.id }, amount: 50 }]);
+    // In one run both agreements have credits, each more than the other's invoice comes to.
+    const other = on(otherId);
+    const otherOre = kronerToOre(other?.totalPrice ?? 0);
+    await placePayment(database, april.id, otherOre);
+    await placePayment(database, other?.id ?? 0, otherOre + 20_00);
+    await runOn('2026-07-07');
+    const june = await Promise.all((await invoices()).slice(0, 2).map(({ id }) => invoice(id)));
+    const setOffs = june.map(({ agreementNumber, settlements }) => ({
+      agreementNumber,
+      settlements: settlements.map(({ invoiceId, amount }) => ({ invoiceId, amount })),
+    }));
+    expect(setOffs).toHaveLength(2);
+    expect(setOffs).toEqual(
+      expect.arrayContaining([
+        {
+          agreementNumber: agreementId,
+          settlements: [{ invoiceId: april.id, amount: toKroner(otherOre + 50_00) }],
+        },
+        { agreementNumber: otherId, settlements: [{ invoiceId: other?.id, amount: 20 }] },
+      ]),
+    );
+    expect(await list()).toEqual([]);
   });
 
   portalTest('is paid out in parts, by somebody, on a day, with a note', async (portal) => {

@@ -31,14 +31,15 @@ export async function creditsIn(portal: TestPortal, overpaidOre = 0) {
   const staff = portal.user('operator');
   const invoice = async (id: number) =>
     (await portal.callAs(staff, getInvoice, { params: { id } })).json as InvoiceDetails;
-  /** Newest first, without credit notes. */
-  const invoices = async () => {
+  /** Newest first. */
+  const documents = async (type: InvoiceEntry['type']) => {
     const { json } = await portal.callAs(staff, listInvoices, {
       params: { id: company.id },
       query: {},
     });
-    return (json as { matches: InvoiceEntry[] }).matches.filter(({ type }) => type === 'INVOICE');
+    return (json as { matches: InvoiceEntry[] }).matches.filter((entry) => entry.type === type);
   };
+  const invoices = () => documents('INVOICE');
   const newest = async () => invoice((await invoices())[0]?.id ?? 0);
   const march = await newest();
   await placePayment(portal.database, march.id, kronerToOre(march.totalPrice) + overpaidOre);
@@ -48,6 +49,7 @@ export async function creditsIn(portal: TestPortal, overpaidOre = 0) {
     runOn,
     invoice,
     invoices,
+    documents,
     newest,
     /** Of the line at a place; answers the credit note. */
     refund: async (amount: number, place = 0, description: string | null = null) => {

@@ -156,6 +156,9 @@ describe('an invoice to a company that is reached by EHF', () => {
     expect(await issued.delivery()).toMatchObject({ attempt: 1 });
     expect(await issued.again('EMAIL')).toMatchObject({ status: 409, json: { code: 'NO_EMAIL' } });
     await setInvoiceEmail(portal.database, issued.agreementId, 'faktura@firma.example');
+    // An address of a company whose invoices still go by EHF changes nothing by itself.
+    await portal.billing.runOn('2026-04-09');
+    expect(await issued.delivery()).toMatchObject({ way: 'EHF', attempt: 1 });
     expect(await issued.again('EMAIL')).toMatchObject({ status: 200 });
     expect(await issued.delivery()).toMatchObject({
       way: 'EMAIL',
