@@ -58,11 +58,24 @@ describe('the form of somebody who orders for themselves', () => {
     const first = await form.order({ phone });
     expect(await form.order({ phone })).toEqual(first);
     expect(form.jobs).toHaveLength(1);
-    await form.order({ phone, zoneFrom: '1', zoneTo: '1' });
-    expect(await requestsOf(portal.database, phone)).toMatchObject([
-      { state: 'replaced' },
-      { state: 'open', zone_to: 'RUT:TariffZone:1' },
-    ]);
+    const wishes = [
+      { zoneFrom: '1', zoneTo: '1' },
+      { startDate: day('2026-05-01') },
+      { firstName: 'Sissel' },
+      { lastName: 'Sivertsen' },
+      { employeeId: '4713' },
+      { validAllZones: true },
+    ];
+    // What differs in one thing from the wish before takes its place.
+    let body: Parameters<typeof form.order>[0] = { phone };
+    for (const wish of wishes) {
+      body = { ...body, ...wish };
+      await form.order(body);
+    }
+    expect(form.jobs).toHaveLength(1 + wishes.length);
+    const requests = await requestsOf(portal.database, phone);
+    expect(requests.map(({ state }) => state)).toEqual([...wishes.map(() => 'replaced'), 'open']);
+    expect(requests[1]).toMatchObject({ zone_to: 'RUT:TariffZone:1' });
   });
 
   portalTest('is refused as the order of an administrator is', async (portal) => {

@@ -4,9 +4,11 @@ import { expect } from 'vitest';
 import { tablesOf } from '#platform/db/tables.ts';
 import {
   adultOre,
+  delivered,
   orderAtCounter,
   placeOrder,
 } from '#services/ticket-counter/order/test-counter-order.ts';
+import { setDelivery } from '#services/ticket-counter/orders/test-read-orders.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
 
 portalTest('a reference says what is left of its budget this year', async (portal) => {
@@ -40,6 +42,31 @@ portalTest('a reference says what is left of its budget this year', async (porta
     100_000 - 2 * adultOre,
     null,
   ]);
+  // Of these four, somebody pays for one.
+  const order = await placeOrder(portal, {
+    invoiceReferenceId: large,
+    lines: [{ profileId: 'ADULT', quantity: 4 }],
+    expectedOre: 4 * adultOre,
+  });
+  const unpaid = [
+    'cancelled_at = now()',
+    'refunded_at = now()',
+    `delivered_on = null, problem = 'UNEXPECTED'`,
+  ];
+  const deliveries = await delivered(portal, order);
+  for (const [place, facts] of unpaid.entries())
+    await setDelivery(portal, deliveries[place]?.id ?? 0, facts);
+  expect((await loadRemainingBudget()).get(large)).toBe(100_000 - 3 * adultOre);
+  // A year begins at midnight in Norway.
+  for (const [orderedAt, leftOre] of [
+    ['2025-12-31T23:00:00Z', 100_000 - 3 * adultOre],
+    ['2025-12-31T22:59:59Z', 100_000 - 2 * adultOre],
+  ] as const) {
+    await sql`update ticket_counter."order" set ordered_at = ${orderedAt} where id = ${order}`.execute(
+      tablesOf(portal.database),
+    );
+    expect((await loadRemainingBudget()).get(large)).toBe(leftOre);
+  }
   // What the list says is what an order is held against.
   expect(await orderAtCounter(portal, { invoiceReferenceId: small })).toMatchObject({
     json: { code: 'BUDGET_EXCEEDED', leftOre: -adultOre },
