@@ -1,4 +1,4 @@
-import { within } from '#testing/dom.ts';
+import { screen, within } from '#testing/dom.ts';
 
 /** A text as somebody reads it: amounts have spaces that do not break. */
 export const plainText = (text: string | null | undefined): string | undefined =>
@@ -9,3 +9,11 @@ export const cellsOf = (row: HTMLElement): (string | undefined)[] =>
   within(row)
     .getAllByRole('cell')
     .map(({ textContent }) => plainText(textContent));
+
+/** The terms of the card with this heading, and what it says of each. */
+export const factsUnder = async (heading: string): Promise<(string | undefined)[][]> => {
+  const card = (await screen.findByRole('heading', { name: heading })).closest('section');
+  return [...(card?.querySelectorAll('dt') ?? [])].map((term) =>
+    [term, term.nextElementSibling].map((element) => plainText(element?.textContent)),
+  );
+};

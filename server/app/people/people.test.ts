@@ -10,6 +10,7 @@ import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { describe, expect } from 'vitest';
 import { newToken } from '#platform/access/tokens/secret-token.ts';
 import { newPhone, orderIn } from '#services/company-tickets/test-order.ts';
+import { fillProvider, offerIn, smsTo, voucherPage } from '#services/vouchers/test-vouchers.ts';
 import { placeOffers } from '#services/vouchers/test-vouchers.store.ts';
 import { jobsLeft } from '#testing/jobs-left.store.ts';
 import type { Answer } from '#testing/portal/call-as.ts';
@@ -113,14 +114,16 @@ describe('a person who asks to be erased', () => {
     expect(await placesOf(portal.database, person)).toContain('holders.holder.first_name');
   });
 
-  portalTest.each(['ticket', 'subscription'] as const)(
+  portalTest.each(['ticket', 'subscription', 'voucher-offer'] as const)(
     'waits for the last day of a %s',
     async (portal, kind) => {
       const canaries = canariesIn(portal);
       const [startDate, lastDay] = ['2026-03-01', '2026-03-31'];
       const person = kind === 'ticket' ? await canaries.order(startDate) : newCanary();
       if (kind === 'ticket') await canaries.end(person, lastDay);
-      else await subscribeCanary(portal, person, { startDate, lastDay });
+      else if (kind === 'subscription')
+        await subscribeCanary(portal, person, { startDate, lastDay });
+      else person.phone = (await offerIn(portal, { periodEnd: lastDay })).phone;
       const support = supportOf(portal);
       const ends = async () =>
         (await support.find(norwegian(person))).filter((one) => one.kind === kind);
@@ -137,6 +140,18 @@ describe('a person who asks to be erased', () => {
       expect(await support.find(norwegian(person))).toEqual([]);
     },
   );
+
+  portalTest('does not wait for the last day of an offer that is claimed', async (portal) => {
+    await fillProvider(portal, 'HYRE');
+    const { key, phone } = await offerIn(portal);
+    const support = supportOf(portal);
+    const offers = async () => await support.find(`+47${phone}`);
+    expect(await offers()).toMatchObject([{ kind: 'voucher-offer', end: 'in-force' }]);
+    expect(await voucherPage(portal, key).claim('HYRE')).toMatchObject({ status: 200 });
+    await smsTo(portal, phone);
+    expect(await offers()).toMatchObject([{ kind: 'voucher-offer', end: 'erased' }]);
+    expect(await support.erase(`+47${phone}`)).toMatchObject({ status: 200 });
+  });
 
   portalTest('is erased everywhere by a job, long before the time is over', async (portal) => {
     const canaries = canariesIn(portal);

@@ -27,8 +27,18 @@ describe('the login of a user', () => {
       true,
       false,
     ]);
-    const found = await database.transaction((tx) => userStore(tx, tenant).findBySubject('first'));
-    expect(found).toMatchObject({ id: userId, providerSubject: 'first' });
+    // Neither login nor e-mail says who somebody is at another operator.
+    const found = (at: 'ruter' | 'akt') =>
+      database.transaction(async (tx) => {
+        const users = userStore(tx, at);
+        const both = [
+          await users.findBySubject('first'),
+          await users.findByEmail('Linked@x.example'),
+        ];
+        return both.map((user) => user?.id);
+      });
+    expect(await found('ruter')).toEqual([userId, userId]);
+    expect(await found('akt')).toEqual([undefined, undefined]);
   });
 });
 

@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 import { getInvoiceBase } from '@takst/contract/billing/invoices/base/get-invoice-base.contract.ts';
 import { listInvoiceBases } from '@takst/contract/billing/invoices/base/list-invoice-bases.contract.ts';
+import { getInvoiceChanges } from '@takst/contract/billing/invoices/get-invoice-changes.contract.ts';
 import { refundLine } from '@takst/contract/billing/invoices/refund-line.contract.ts';
 import { press } from '#testing/actions.ts';
 import { cleanup, fireEvent, screen, waitFor, within } from '#testing/dom.ts';
 import { afterEach, describe, expect, it } from 'vitest';
-import { cellsOf, plainText } from '#testing/cells-of.ts';
+import { cellsOf, factsUnder, plainText } from '#testing/cells-of.ts';
 import { granlia } from '#testing/session-answers.ts';
 import type { RouteAnswer } from '#testing/fake-server.ts';
 import { shownToasts } from '#platform/design/toasts/toasts.ts';
@@ -53,6 +54,48 @@ describe('an invoice', () => {
   ] as const)('by %s says that it is %s', async (way, state, at, text) => {
     await openAt(path, [withLines([line], { delivery: { way, state, at } })]);
     await screen.findByText(text);
+  });
+
+  it.each([
+    ['nothing is paid', 2018, null],
+    ['a little is left', 0.01, 'Outstanding 0,01 kr'],
+    ['all is paid', 0, 'Outstanding 0,00 kr'],
+    ['a little too much is paid', -0.01, '0,01 kr too much paid'],
+  ])('says when %s what is outstanding', async (_, outstandingAmount, text) => {
+    await openAt(path, [withLines([line], { outstandingAmount })]);
+    await screen.findByRole('row', { name: /Ingrid Ali/ });
+    const found = screen.queryByText(/^Outstanding|too much paid$/);
+    expect(plainText(found?.textContent) ?? null).toBe(text);
+  });
+
+  it('has until when it has to be paid, by which number, and the final deadline', async () => {
+    await openAt(path, [withLines([line], { reminderDueDate: '2026-04-15' })]);
+    expect(await factsUnder('Total')).toEqual([
+      ['Due date', '01.04.2026'],
+      ['Final deadline', '15.04.2026'],
+      ['KID', february.kid],
+      ['Date', '02.03.2026'],
+      ['Reference', 'Main office'],
+      ['Agreement type', 'Company ticket'],
+      ['Agreement', '1'],
+    ]);
+    expect(screen.queryByRole('link', { name: 'See the invoice' })).toBeNull();
+  });
+
+  it('that is a credit note says why, leads to its invoice, and asks for no money', async () => {
+    const creditNote = { type: 'CREDIT_NOTE', creditedInvoiceId: 6, outstandingAmount: 0 };
+    await openAt(path, [withLines([line], { ...creditNote, reason: 'Sold twice' })]);
+    await screen.findByText('Credit note 100108 · 02.03.2026');
+    expect(await factsUnder('Credit note')).toEqual([
+      ['Date', '02.03.2026'],
+      ['Reason', 'Sold twice'],
+      ['Reference', 'Main office'],
+      ['Agreement type', 'Company ticket'],
+      ['Agreement', '1'],
+    ]);
+    expect(linkTo('See the invoice')).toBe('/bedriftsavtale/faktura/6');
+    expect(screen.queryByText(/^Outstanding|too much paid$/)).toBeNull();
+    expect(server.callsTo(getInvoiceChanges)).toEqual([]);
   });
 
   it('is downloaded as PDF and as EHF', async () => {

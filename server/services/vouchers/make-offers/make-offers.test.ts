@@ -67,9 +67,9 @@ describe('offers from a file of customer support', () => {
   portalTest('reach each person by a link that leads to their offer', async (portal) => {
     await fillProvider(portal, 'HYRE');
     const files = offerFilesOf(portal);
-    const phones = [newPhone(), newPhone()];
+    const phones = [newPhone(), newPhone(), newPhone()];
     const id = await files.checked(phones.map((phone) => offerRow({ phone, campaign: 'Lenke' })));
-    expect(await files.carryOut(id)).toMatchObject({ state: 'finished', done: 2, companyId: 0 });
+    expect(await files.carryOut(id)).toMatchObject({ state: 'finished', done: 3, companyId: 0 });
     const keys = [];
     for (const phone of phones) {
       const [text = ''] = await smsTo(portal, phone);
@@ -78,11 +78,14 @@ describe('offers from a file of customer support', () => {
       );
       keys.push(keyIn([text]));
     }
-    expect(new Set(keys).size).toBe(2);
+    expect(new Set(keys).size).toBe(3);
     for (const [at, key] of keys.entries()) {
       const { json } = await voucherPage(portal, key).offer();
       expect(json).toMatchObject({ amountOre: 50_000, phoneEnding: phones[at]?.slice(-2) });
     }
+    // In the order of the file.
+    const made = (await listed(portal, { searchFor: 'Lenke' })).matches.map(({ phone }) => phone);
+    expect(made).toEqual(phones);
     const { matches } = await listed(portal, { searchFor: phones[0] });
     expect(matches).toMatchObject([
       { phone: phones[0], state: 'AVAILABLE', link: { state: 'sent' }, code: null, provider: null },
@@ -201,12 +204,21 @@ describe('offers from a file of customer support', () => {
     const campaignId = String(campaign?.['id']);
     const query = { campaignId, filter: 'UNCLAIMED', maxEntries: 2 } as const;
     expect(await listed(portal, query)).toMatchObject({ totalEntries: 3, matches: [{}, {}] });
-    const file = await portal.callAs(support, downloadVoucherOffers, {
-      query: { campaignId, filter: 'UNCLAIMED' },
-    });
-    expect(file.text.trim().split('\r\n')).toHaveLength(4);
-    expect(file.text).toContain(`+47${phones[1]}`);
-    expect(file.text).not.toContain(`+47${phones[0]}`);
+    const file = async (some: object) =>
+      (await portal.callAs(support, downloadVoucherOffers, { query: { campaignId, ...some } })).text
+        .trim()
+        .split('\r\n');
+    const march = 'Telling;600,00;01.03.2026;31.03.2026';
+    const lines = [
+      `'+47${phones[0]};${march};Hentet;Hyre;06.03.2026 10:00;Sendt;Sendt;06.03.2026 10:00`,
+      ...phones
+        .slice(1)
+        .map((phone) => `'+47${phone};${march};Ikke hentet;;;Sendt;;06.03.2026 10:00`),
+      expect.stringMatching(/;01.06.2026;30.06.2026;Planlagt;;;Ikke sendt ennå;;06.03.2026 10:00$/),
+    ];
+    // Once its code has gone out as well.
+    await expect.poll(async () => (await file({})).slice(1), { timeout: 20_000 }).toEqual(lines);
+    expect((await file({ filter: 'UNCLAIMED' })).slice(1)).toEqual(lines.slice(1));
     portal.clock.set('2026-04-01T12:00:00+02:00');
     expect((await campaigns()).matches).toMatchObject([{ unclaimed: 1, expired: 2, ...counts }]);
   });

@@ -1,7 +1,9 @@
 import { expect } from 'vitest';
+import { saveClaim } from '#services/vouchers/offer/offer.store.ts';
 import { offerIn } from '#services/vouchers/test-vouchers.ts';
 import { storedOffer } from '#services/vouchers/test-vouchers.store.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
+import { sendVoucherLinkJob } from './send-voucher-link.job.ts';
 import { askAgain, saveKey, saveOutcome } from './voucher-sms.store.ts';
 
 portalTest.each(['link', 'code'] as const)(
@@ -47,3 +49,38 @@ portalTest('the key of a link that was asked for again opens nothing', async (po
   expect(await saveKey(database, { ...offer, number: second }, 'of the second')).toBe(true);
   expect(await digest()).toBe('of the second');
 });
+
+portalTest(
+  'a link is sent of an offer that can be claimed today, and of no other',
+  async (portal) => {
+    const { database, clock } = portal;
+    const place = async (periodStart: string, periodEnd: string) => {
+      const { id, phone } = await offerIn(portal, { periodStart, periodEnd });
+      return { offer: { tenant: 'ruter', id } as const, phone };
+    };
+    const [firstDay, lastDay, planned, over, claimed] = [
+      await place('2026-03-06', '2026-03-31'),
+      await place('2026-03-01', '2026-03-06'),
+      await place('2026-03-07', '2026-03-31'),
+      await place('2026-03-01', '2026-03-05'),
+      await place('2026-03-01', '2026-03-31'),
+    ];
+    const claim = { provider: 'HYRE', language: 'nb', now: clock.now() } as const;
+    await database.transaction((tx) => saveClaim(tx, claimed.offer, claim));
+    const sentTo: string[] = [];
+    const dependencies = {
+      database,
+      clock,
+      origins: { ruter: 'http://x', akt: '', fjord: '' },
+      sms: { send: async ({ to }: { to: string }) => void sentTo.push(to) },
+      holdBack: async () => new Map(),
+    };
+    for (const { offer } of [firstDay, lastDay, planned, over, claimed])
+      await sendVoucherLinkJob.run({ ...offer, number: 1 }, dependencies, 'key');
+    expect(sentTo).toEqual([firstDay, lastDay].map(({ phone }) => `+47${phone}`));
+    // Claimed while its link was on its way.
+    expect(await saveKey(database, { ...claimed.offer, number: 1 }, 'of the claimed one')).toBe(
+      false,
+    );
+  },
+);

@@ -8,7 +8,7 @@ const unclaimed = sql`claimed_at is null`;
 const inState = (today: Temporal.PlainDate): Record<OfferState, RawBuilder<SqlBool>> => ({
   CLAIMED: sql`claimed_at is not null`,
   EXPIRED: sql`(${unclaimed} and period_end < ${today})`,
-  PLANNED: sql`(${unclaimed} and period_end >= ${today} and period_start > ${today})`,
+  PLANNED: sql`(${unclaimed} and period_start > ${today})`,
   AVAILABLE: sql`(${unclaimed} and period_end >= ${today} and period_start <= ${today})`,
 });
 

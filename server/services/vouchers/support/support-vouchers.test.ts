@@ -153,6 +153,11 @@ describe('customer support, by phone', () => {
     const answer = await support.sendCode(id);
     expect(answer.status).toBe(200);
     expect(answer.text).not.toContain(code);
+    // A second press is no second SMS, however long ago it was claimed.
+    expect(await support.sendCode(id)).toMatchObject({
+      status: 409,
+      json: { code: 'SMS_JUST_SENT', nextAt: '2026-03-06T09:06:00Z' },
+    });
     expect((await smsTo(portal, phone, 3))[0]).toContain(code);
     expect(await support.undelivered(phone)).toEqual([]);
     // A job of before, which is tried again, sends nothing, and says nothing of the newer SMS.

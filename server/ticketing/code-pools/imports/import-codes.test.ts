@@ -39,7 +39,8 @@ const joule = { tenant: 'ruter', kind: 'JOULE' } as const;
 describe('codes from a file', () => {
   portalTest('are put into their pool, with who did it and when', async (portal) => {
     const imports = importsOf(portal);
-    const rows = [{ code: newCode(), validUntil: '31.12.2030' }, ...newCodes(29)];
+    // What these codes are worth is asked of no row, and not kept.
+    const rows = [{ code: newCode(), amount: '500', validUntil: '31.12.2030' }, ...newCodes(29)];
     const before = (await codesOf(portal.database, joule)).length;
     const id = await imports.checked(rows);
     expect(await imports.carryOut(id)).toMatchObject({ state: 'finished', done: 30, companyId: 0 });
@@ -190,6 +191,22 @@ describe('an import', () => {
     const companyId = portal.company('several-services').id;
     const ofCompany = await own.call(listBatches, { params: { companyId } });
     expect(ofCompany.text).not.toContain('code-imports');
+  });
+
+  portalTest('goes into no pool that the operator does not offer', async (portal) => {
+    const cells = { code: newCode(), amount: '500' };
+    for (const [act, generalFaults] of [
+      ['CAR_POOL', []],
+      ['HYRE', ['POOL_NOT_OFFERED']],
+    ] as const) {
+      const imports = importsOf(portal, 'akt', act);
+      const id = await imports.checked([cells]);
+      expect((await imports.get(id)).totals, act).toMatchObject({ faulty: 0, generalFaults });
+      const { status } = await imports.run(id, 'start');
+      expect(status, act).toBe(generalFaults.length === 0 ? 200 : 422);
+    }
+    const pool = { tenant: 'akt', kind: 'HYRE' } as const;
+    expect(await codesOf(portal.database, pool)).toEqual([]);
   });
 
   portalTest('of the same rows at two operators goes through at both', async (portal) => {

@@ -28,6 +28,9 @@ const lastQuery = () =>
     .map(({ address }) => new URL(address, location.origin).searchParams)
     .at(-1);
 
+const optionsOf = (name: string) =>
+  [...screen.getByRole('combobox', { name }).children].map(({ textContent }) => textContent);
+
 describe('the list of invoices', () => {
   it.each([
     ['en', 'Feb 2026', 'Due 1 Apr'],
@@ -89,13 +92,9 @@ describe('the list of invoices', () => {
     await waitFor(() => expect(lastQuery()?.get('filter')).toBe('UNPAID'));
     expect(lastQuery()?.get('from')).toBe('2026-01-01');
     await press(/^More filters/);
-    const last = screen.getByRole('combobox', { name: 'To month' });
-    expect([...last.children].map(({ textContent }) => textContent)).toEqual([
-      'Until today',
-      'To February 2026',
-      'To January 2026',
-    ]);
-    fireEvent.change(last, { target: { value: '2026-02' } });
+    fireEvent.change(screen.getByRole('combobox', { name: 'To month' }), {
+      target: { value: '2026-02' },
+    });
     await waitFor(() => expect(lastQuery()?.get('to')).toBe('2026-02-01'));
     const date = screen.getByRole('columnheader', { name: 'Date' });
     expect(date.getAttribute('aria-sort')).toBe('descending');
@@ -117,6 +116,39 @@ describe('the list of invoices', () => {
         filter: 'UNPAID',
       }),
     );
+  });
+
+  it.each([
+    [
+      'from=2026-01&to=2026-01',
+      ['The whole period', 'From January 2026', 'From December 2025'],
+      ['Until today', 'To February 2026', 'To January 2026'],
+    ],
+    [
+      'to=2025-12',
+      ['The whole period', 'From December 2025'],
+      ['Until today', 'To February 2026', 'To January 2026', 'To December 2025'],
+    ],
+  ])('offers at %s no period that ends before it begins', async (search, from, to) => {
+    await openAt(`/faktura?${search}`, [finds([february])]);
+    await press(/^More filters/);
+    await waitFor(() => expect(optionsOf('From month')).toEqual(from));
+    expect(optionsOf('To month')).toEqual(to);
+  });
+
+  it.each([
+    ['has no filter of months where there is one alone', '', 0],
+    ['keeps the filter where it is set', '?from=2026-02', 1],
+    ['keeps the filter where its end is set', '?to=2026-02', 1],
+  ])('%s', async (_, search, filters) => {
+    const body = { ...overview, firstMonth: '2026-02-01' };
+    await openAt(`/faktura${search}`, [
+      finds([february]),
+      [getInvoiceOverview, { status: 200, body }],
+    ]);
+    await screen.findByRole('region', { name: 'Costs' });
+    await screen.findByRole('button', { name: 'Unpaid 2' });
+    expect(screen.queryAllByRole('button', { name: /^More filters/ })).toHaveLength(filters);
   });
 
   it('shows what the next one is to be, and what each month cost', async () => {

@@ -12,6 +12,11 @@ afterEach(() => {
   for (const { id } of shownToasts()) closeToast(id);
 });
 
+function dropAnother() {
+  const area = screen.getByText(/at most 10 MB/).parentElement;
+  fireEvent.drop(area ?? document.body, { dataTransfer: { files: [new File(['x'], 'y')] } });
+}
+
 describe('the page of payments', () => {
   it('imports a file at once, and says what was registered and what waits', async () => {
     const server = await open(
@@ -46,8 +51,7 @@ describe('the page of payments', () => {
     await show();
     await screen.findByText('Sending bank.xml and registering its payments …');
     screen.getByText(/^A file of 10 MB may take a minute/);
-    const area = screen.getByText(/at most 10 MB/).parentElement;
-    fireEvent.drop(area ?? document.body, { dataTransfer: { files: [new File(['x'], 'y')] } });
+    dropAnother();
     letGo();
     await screen.findByText(/^2 payments are registered: 1\s010,00\skr$/);
     expect(screen.queryByRole('progressbar')).toBeNull();
@@ -106,6 +110,24 @@ describe('the page of payments', () => {
     await choose('x');
     await screen.findByText(/^The browser could not read the file/);
     expect(screen.queryByRole('progressbar')).toBeNull();
+    expect(server.callsTo(importPayments)).toEqual([]);
+  });
+
+  it('says that it reads the file, and takes no other one meanwhile', async () => {
+    const server = await open([]);
+    const reading = vi.spyOn(FileReader.prototype, 'readAsDataURL');
+    const { promise, resolve } = Promise.withResolvers<FileReader>();
+    reading.mockImplementation(function read(this: FileReader) {
+      resolve(this);
+    });
+    onTestFinished(() => reading.mockRestore());
+    await choose('x');
+    await screen.findByText('Reading bank.xml …');
+    expect(screen.queryByText(/^A file of 10 MB may take a minute/)).toBeNull();
+    dropAnother();
+    expect(reading).toHaveBeenCalledTimes(1);
+    (await promise).dispatchEvent(new Event('error'));
+    await screen.findByText(/^The browser could not read the file/);
     expect(server.callsTo(importPayments)).toEqual([]);
   });
 

@@ -48,6 +48,8 @@ describe('the organisation number', () => {
     await find('985615616', answer);
     await waitFor(() => expect(document.body.textContent).toContain(text));
     expect(screen.queryByRole('alert')).toBeNull();
+    const links = screen.queryAllByRole('link', { name: 'Open the company' });
+    expect(links).toHaveLength(answer.body.code === 'COMPANY_EXISTS' ? 1 : 0);
   });
 
   it('leads from an existing company to its page', async () => {

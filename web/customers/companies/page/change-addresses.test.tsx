@@ -65,6 +65,8 @@ describe('the addresses', () => {
     await open([[changeCompanyAddresses, successAnswer]]);
     await fillIn();
     typeInto('Area', 'Bergen sentrum', 0);
+    typeInto(/^Address line 2/, ' ', 0);
+    typeInto(/^Address line 2/, 'c/o Kari Lind', 1);
     await press('Save');
     await waitForToast('Data saved!');
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -76,6 +78,7 @@ describe('the addresses', () => {
         postArea: 'Bergen sentrum',
         countryCode: 'NO',
       },
+      postAddress: { addressLine2: 'c/o Kari Lind' },
       visitAddress: { addressLine1: 'Fjellveien 1', postCode: '0191', postArea: 'Oslo' },
     });
   });

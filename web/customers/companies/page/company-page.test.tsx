@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { listCompanyHistory } from '@takst/contract/customers/companies/list-company-history.contract.ts';
 import { getCompanyOverview } from '@takst/contract/customers/companies/overview/get-company-overview.contract.ts';
 import { press } from '#testing/actions.ts';
 import { cleanup, screen, within } from '#testing/dom.ts';
@@ -41,6 +42,26 @@ describe('the company page', () => {
       for (const name of hiddenButtons) expect(screen.queryByRole('button', { name })).toBeNull();
     },
   );
+
+  it.each([
+    ['have not loaded', () => new Promise<never>(() => undefined), 'Loading …'],
+    [
+      'are none',
+      { status: 200, body: { totalEntries: 0, matches: [] } },
+      'Nothing has changed yet.',
+    ],
+    [
+      'cannot be loaded',
+      unavailableAnswer,
+      'The service is down right now. Try again in a little while.',
+    ],
+  ])('says when its latest changes %s', async (_, answer, text) => {
+    await openAt(companyAt, [...companyWith(), [listCompanyHistory, answer]]);
+    const heading = await screen.findByRole('heading', { name: 'Latest changes' });
+    const card = within(heading.closest('section') ?? document.body);
+    await card.findByText(text);
+    expect(card.queryAllByText(/^Loading|^Nothing has changed|is down/)).toHaveLength(1);
+  });
 
   it('is support’s desk: who it is, who uses its agreements, and who administers it', async () => {
     const ends = agreementOf(12, 'TICKETOFFICE', { endDate: '2026-12-31', fromDate: '2025-05-01' });

@@ -98,6 +98,27 @@ describe('the list of requests for access', () => {
     expect(plain(row)).toContain('985 615 616');
   });
 
+  it.each([
+    [
+      'en',
+      ['All 2', 'Open 1', 'Answered 1'],
+      ['All', 'The company’s administrators', 'Customer support'],
+    ],
+    [
+      'nb',
+      ['Alle 2', 'Åpne 1', 'Behandlede 1'],
+      ['Alle', 'Bedriftens administratorer', 'Kundeservice'],
+    ],
+  ] as const)('has its filters in %s', async (language, chips, recipients) => {
+    await open('/brukere/foresporsler', [], {
+      language,
+      features: ['userAdmin', 'userAdmin.global'],
+    });
+    for (const name of chips) await screen.findByRole('button', { name });
+    const select = await screen.findByRole<HTMLSelectElement>('combobox');
+    expect([...select.options].map(({ text }) => text)).toEqual(recipients);
+  });
+
   it('is filtered by who answers, for global administrators alone', async () => {
     await open('/brukere/foresporsler', []);
     await screen.findByRole('row', { name: /Kari Moen/ });

@@ -4,13 +4,15 @@ import { listUsers } from '@takst/contract/customers/users/administration/list-u
 import { press } from '#testing/actions.ts';
 import { cleanup, fireEvent, screen, waitFor, within } from '#testing/dom.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { kari } from '#testing/session-answers.ts';
+import { companyOf, granlia, kari } from '#testing/session-answers.ts';
 import { berit, finds, openAt, server, userWith, statuses } from '#customers/users/test-users.tsx';
 
 afterEach(cleanup);
 
 const lastQuery = () =>
   server.callsTo(listUsers).map(({ address }) => new URL(address, location.origin).searchParams);
+const selectOf = (label: string) => screen.getByLabelText<HTMLSelectElement>(label);
+const optionsOf = (label: string) => [...selectOf(label).options].map(({ text }) => text);
 const actionsOf = (row: HTMLElement) =>
   within(row)
     .queryAllByLabelText(/ Berit Moe$/)
@@ -36,6 +38,68 @@ describe('the list of users', () => {
       role: 'USER_ADMIN',
     });
   });
+
+  const far = {
+    id: 1009,
+    customerNumber: '1009',
+    name: 'Fjern AS',
+    organisationNumber: '311000009',
+    agreementTypes: [],
+  };
+  const fjellstua = companyOf({ id: 1002, name: 'Fjellstua Hotell AS', roles: ['USER_ADMIN'] });
+  const havblikk = companyOf({ id: 1003, name: 'Havblikk AS', roles: ['USER_ADMIN'] });
+  const own = ['All companies', fjellstua.name, havblikk.name];
+  const unavailable = { status: 503, body: { code: 'UNAVAILABLE' } };
+  it.each([
+    ['', undefined, 'All companies', own],
+    ['1002', undefined, fjellstua.name, own],
+    [
+      '1009',
+      { status: 200, body: { totalEntries: 1, matches: [far] } },
+      far.name,
+      [...own, far.name],
+    ],
+    ['1009', unavailable, 'Choose', ['Choose', ...own]],
+  ])(
+    'has the companies that the user administers, and “%s”',
+    async (company, answer, chosen, names) => {
+      await openAt(
+        `/brukere?company=${company}`,
+        [...finds([berit]), ...(answer ? [[searchUserCompanies, answer] as const] : [])],
+        { companies: [granlia, fjellstua, havblikk] },
+      );
+      await screen.findByRole('row', { name: /Berit/ });
+      await press(/^More filters/);
+      await waitFor(() => expect(optionsOf('Company')).toEqual(names));
+      const [option] = selectOf('Company').selectedOptions;
+      expect(option?.text).toBe(chosen);
+      expect(screen.queryByRole('alert')).toBeNull();
+    },
+  );
+
+  it.each([
+    ['of a company', ['userAdmin'], [fjellstua], undefined],
+    ['of one company among others', ['userAdmin'], [granlia, fjellstua], undefined],
+    [
+      'of all companies',
+      ['userAdmin', 'userAdmin.global'],
+      [granlia, fjellstua],
+      ['All companies', granlia.name, fjellstua.name],
+    ],
+  ] as const)(
+    'has for an administrator %s the roles that they see',
+    async (_, features, companies, names) => {
+      await openAt('/brukere?role=USER_ADMIN', finds([berit]), { features, companies });
+      await screen.findByRole('row', { name: /Berit/ });
+      await press(/^More filters/);
+      const roles = optionsOf('Role');
+      expect(roles).toContain('User administrator');
+      expect(roles.some((role) => role.startsWith('Global'))).toBe(names !== undefined);
+      expect(selectOf('Role').value).toBe('USER_ADMIN');
+      expect(screen.queryByLabelText('Company') === null).toBe(names === undefined);
+      if (names) expect(optionsOf('Company')).toEqual(names);
+    },
+  );
 
   it('shows name, e-mail and formatted phone, and links to the user', async () => {
     const { router } = await openAt('/brukere?q=moe', [...finds([berit]), ...userWith()]);

@@ -216,11 +216,32 @@ describe('a change for many before it begins', () => {
     ['change-zone', 250, /1 person will get new zones from 1 April 2026/, /250\skr more per month/],
     ['change-zone', 0, /They get a new pickup code by SMS/, /The price stays the same/],
     ['change-agreement', 0, /1 ticket will get a new invoice reference/, /notice nothing/],
-  ])('says of %s what it costs (%i) and who is told', async (act, pricePerMonth, ...texts) => {
+    ['end', null, /1 ticket will end/, /The price is not on file yet/],
+    ['change-zone', null, /They get a new pickup code by SMS/, /The price is not on file yet/],
+  ])('says of %s what it costs (%s) and who is told', async (act, pricePerMonth, ...texts) => {
     const newOptions = { ...options, act, zoneFrom: '1', zoneTo: '1' };
     reply = { batch: { ...batch, act }, totals: { ...totals, pricePerMonth }, options: newOptions };
     await open();
     for (const text of texts) await screen.findByText(text);
+  });
+
+  it.each([
+    ['resend-pickup-code', /^1 person will get their pickup code by SMS again\.$/, 0],
+    ['take-back', /^The change is undone for 1 person\.$/, 1],
+  ])('of %s has nothing to choose and no price', async (act, text, told) => {
+    const newOptions = { ...options, act, lastDay: null };
+    reply = {
+      batch: { ...batch, act },
+      totals: { ...totals, pricePerMonth: null },
+      options: newOptions,
+    };
+    rows = [row(7, 'ready')];
+    await open();
+    await screen.findByText(text);
+    expect(screen.queryAllByText('Those it concerns are told by SMS.')).toHaveLength(told);
+    expect(screen.queryByText(/The price/)).toBeNull();
+    expect(screen.queryByLabelText(/Last day/)).toBeNull();
+    expect(screen.queryByRole('combobox')).toBeNull();
   });
 });
 

@@ -3,7 +3,7 @@ import type { ChangeAct } from '@takst/domain/services/company-tickets/change-ma
 import { Notice } from '#platform/design/page/notice.tsx';
 import { useTexts } from '#platform/texts/use-texts.ts';
 import { countValues } from '#ticketing/subscribers/change-many/act-texts.ts';
-import { useChangeTotals } from './use-change-totals.ts';
+import { isPriced, useChangeTotals } from './use-change-totals.ts';
 
 interface ChangeSummaryProps {
   act: ChangeAct;
@@ -30,7 +30,7 @@ export function ChangeSummary({ act, totals }: ChangeSummaryProps) {
   const byDearest = totals.notes.find(({ code }) => code === 'CHARGED_BY_DEAREST');
   return (
     <Notice kind="info" title={titles[act]()}>
-      {cost && <p>{cost}</p>}
+      {isPriced(act) && <p>{cost ?? t('costUnknown')}</p>}
       {redeemed && <p>{t('chargedAsRedeemed', { ...countValues(redeemed.rows), month })}</p>}
       {byDearest && (
         <p>{t('chargedByDearest', { ...countValues(byDearest.rows), month: firstMonth })}</p>

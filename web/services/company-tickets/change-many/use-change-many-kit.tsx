@@ -20,9 +20,6 @@ import { useOwnColumnNames } from '#ticketing/tickets/use-employee-id-label.ts';
 const ChangeOptionsForm = lazy(async () => ({
   default: (await import('./change-options.form.tsx')).ChangeOptionsForm,
 }));
-const ChangeFacts = lazy(async () => ({
-  default: (await import('./change-facts.tsx')).ChangeFacts,
-}));
 
 const TakeBackChange = lazy(async () => ({
   default: (await import('./take-back-change.tsx')).TakeBackChange,
@@ -68,11 +65,6 @@ export function useChangeManyKit(act: ChangeAct): BatchKit {
       </Suspense>
     ),
     summary: ({ totals }) => <ChangeSummary act={act} totals={totals} />,
-    facts: (totals) => (
-      <Suspense>
-        <ChangeFacts act={act} totals={totals} />
-      </Suspense>
-    ),
     result: (batch, totals) => (
       <Suspense>
         <TakeBackChange batch={batch} totals={totals} act={act} />

@@ -219,8 +219,17 @@ describe('submitting an order', () => {
 
 describe('the draft', () => {
   it('is restored after a reload, without choices that are no longer offered', async () => {
-    draftStore.keep(draftName, { firstName: 'Kari', startDate: '2026-02-01', zoneChoice: 'all' });
+    draftStore.keep(draftName, {
+      firstName: 'Kari',
+      startDate: '2026-02-01',
+      zoneChoice: 'all',
+      types: ['TICKET', 'CAR_POOL'],
+    });
     await openOrderForm();
+    write('Last name', 'Ali');
+    await waitFor(() =>
+      expect(draftStore.read(draftName)).toMatchObject({ lastName: 'Ali', types: ['TICKET'] }),
+    );
     expect(valueOf('First name')).toBe('Kari');
     expect(valueOf('Start date')).toBe('2026-03-01');
     expect(price()).toBe('1\u00a0900\u00a0kr per month');

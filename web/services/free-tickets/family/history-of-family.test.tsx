@@ -2,11 +2,12 @@
 import type { FreeTicket } from '@takst/contract/services/free-tickets/free-ticket.schema.ts';
 import { freeTicket } from '@takst/contract/services/free-tickets/free-ticket.schema.ts';
 import { listFamilyHistory } from '@takst/contract/services/free-tickets/list-family-history.contract.ts';
-import { cleanup, fireEvent, screen, within } from '#testing/dom.ts';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { act, cleanup, fireEvent, screen, within } from '#testing/dom.ts';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { fakeServer } from '#testing/fake-server.ts';
 import { openPage } from '#testing/open-page.tsx';
+import { FamilyHistory } from './family-history.tsx';
 import { HistoryOfFamily } from './history-of-family.tsx';
 import { freeTicketWith } from './test-family.tsx';
 
@@ -45,12 +46,15 @@ const tickets = [
 ].map((ticket) => z.parse(freeTicket, ticket));
 const onUndoEnd = vi.fn<(ticket: FreeTicket) => void>();
 
-const open = async (matches: readonly object[]) => {
+const open = async (
+  matches: readonly object[],
+  History = HistoryOfFamily as typeof FamilyHistory,
+) => {
   const body = { totalEntries: matches.length, matches };
   const server = fakeServer([listFamilyHistory, { status: 200, body }]);
   await openPage({
     pages: {
-      '/': () => <HistoryOfFamily ticketId={11} tickets={tickets} onUndoEnd={onUndoEnd} />,
+      '/': () => <History ticketId={11} tickets={tickets} onUndoEnd={onUndoEnd} />,
     },
     at: '/',
     features: ['freeTicket'],
@@ -60,6 +64,26 @@ const open = async (matches: readonly object[]) => {
 };
 
 describe('the history of a family', () => {
+  it('is fetched when it comes into view', async () => {
+    let observe: (entries: { isIntersecting: boolean }[]) => void = () => undefined;
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        constructor(callback: typeof observe) {
+          observe = callback;
+        }
+        observe() {}
+        disconnect() {}
+      },
+    );
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const server = await open([end], FamilyHistory);
+    await act(() => observe([{ isIntersecting: false }]));
+    expect(server.callsTo(listFamilyHistory)).toEqual([]);
+    await act(() => observe([{ isIntersecting: true }]));
+    await screen.findByText('Trine Moe', { selector: 'li:first-child strong' });
+  });
+
   it('says whose ticket each change is about, and undoes an end that can be', async () => {
     const server = await open([end, order]);
     await screen.findByText('Trine Moe', { selector: 'li:first-child strong' });

@@ -2,7 +2,7 @@
 import { findUnit } from '@takst/contract/services/housing/find-unit.contract.ts';
 import { moveIn } from '@takst/contract/services/housing/move-in.contract.ts';
 import { write } from '#testing/actions.ts';
-import { cleanup, fireEvent, screen } from '#testing/dom.ts';
+import { cleanup, fireEvent, screen, waitFor } from '#testing/dom.ts';
 import { findKnownPerson } from '@takst/contract/services/company-tickets/find-known-person.contract.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
@@ -71,8 +71,13 @@ const kari = personWith({ id: 12, firstName: 'Kari', lastName: 'Lind', phone: '4
 const occupied = unitWith(personWith(ola));
 
 describe('an order for a unit', () => {
-  it('that nobody lives in asks nothing, and is an ordinary order', async () => {
-    await openWith(null);
+  it.each([
+    ['nobody has lived in', null],
+    ['everybody has moved out of', unitWith(personWith({ ...ola, toDate: '2026-02-28' }))],
+  ])('that %s asks nothing, and is an ordinary order', async (_, unit) => {
+    await openWith(unit);
+    await waitFor(() => expect(callsTo(findUnit)).not.toEqual([]));
+    expect(screen.queryByText(/^Unit H0101 is home to/)).toBeNull();
     send();
     await screen.findByText('The residents');
     expect(orders()).toHaveLength(1);

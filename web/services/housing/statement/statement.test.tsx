@@ -72,9 +72,13 @@ const withoutUnit = {
 };
 
 let server: FakeServer;
-function open(options: Partial<PageOptions> = {}, matches: object[] = [unit, withoutUnit]) {
+function open(
+  options: Partial<PageOptions> = {},
+  matches: object[] = [unit, withoutUnit],
+  more: Partial<typeof statement> = {},
+) {
   server = fakeServer(
-    [getStatement, { status: 200, body: statement }],
+    [getStatement, { status: 200, body: { ...statement, ...more } }],
     [listStatementUnits, { status: 200, body: { totalEntries: matches.length, matches } }],
   );
   return openPage({
@@ -116,6 +120,24 @@ describe('the statement of a housing association', () => {
     expect(plainText(document.body.textContent)).toContain('4 482,00 kr');
   });
 
+  it('has a bar for each month, the longest for the dearest, and none for what was paid back', async () => {
+    const totals = [800, 1600, 0, -400];
+    await open({}, [unit], {
+      months: months.map((month, place) => {
+        const total = totals[place];
+        const amounts = months[0]?.amounts;
+        return { ...month, amounts: amounts && total !== undefined ? { ...amounts, total } : null };
+      }),
+    });
+    const table = await screen.findByRole('table', { name: 'Month by month' });
+    const bars = [...table.querySelectorAll<HTMLElement>('td[aria-hidden] > span')];
+    expect(bars.map(({ style }) => style.width)).toEqual([
+      '50%',
+      '100%',
+      ...Array.from({ length: 10 }, () => '0%'),
+    ]);
+  });
+
   it.each([
     ['nb', 'Boenhet A-12', '747,00 kr per måned. Avslutt det som ikke lenger trengs.'],
     ['en', 'Unit A-12', '747,00 kr per month. End what is no longer needed.'],
@@ -131,6 +153,23 @@ describe('the statement of a housing association', () => {
       screen.getByText(/01\.02\.2026: Dina Ali, Eva Ali/);
     },
   );
+
+  it.each([
+    [6, 6],
+    [7, 6],
+  ])('tells of %i forgotten move-outs %i, and leads to all units', async (count, told) => {
+    const [first] = statement.forgotten;
+    const forgotten = Array.from({ length: count }, (_, at) => ({ ...first, unitId: at + 1 }));
+    await open({}, [unit], { forgotten: forgotten as typeof statement.forgotten });
+    const links = await screen.findAllByRole('link', { name: 'Unit A-12' });
+    expect(links).toHaveLength(told);
+    const all = screen.queryAllByRole('button', { name: 'See all of the units' });
+    expect(all).toHaveLength(count > told ? 1 : 0);
+    for (const button of all) {
+      fireEvent.click(button);
+      await waitFor(() => expect(lastQuery().get('filter')).toBe('forgotten'));
+    }
+  });
 
   it.each([
     ['nb', 'Cato Ali (–31.01.2026), 1 slettet person', 'Løper etter utflytting', 'Uten boenhet'],

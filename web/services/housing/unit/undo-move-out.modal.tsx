@@ -122,10 +122,7 @@ function useOtherHouseholds(
   const { today } = useTicketEditor();
   const staying = { ...person, toDate: null };
   return people.filter(
-    (one) =>
-      one.id !== person.id &&
-      livesThereOn(one, today) &&
-      unitFindings([staying, one], today).has('two-households'),
+    (one) => livesThereOn(one, today) && unitFindings([staying, one], today).has('two-households'),
   );
 }
 

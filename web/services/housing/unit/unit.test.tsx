@@ -139,16 +139,27 @@ describe('the unit of a resident (spec 2 §2, Unit page)', () => {
     await screen.findByText(new RegExp(`^${days} ·`));
   });
 
+  it.each([
+    [0, 'Nothing that runs'],
+    [1, '1 ticket or subscription that runs'],
+    [2, '2 tickets or subscriptions that run'],
+  ])('says of somebody with %i entries that run what they have', async (runningEntries, text) => {
+    await open(unitWith(personWith({ runningEntries })));
+    await screen.findByText(`Since 1 January · ${text}`);
+  });
+
   it('undoes a move-out', async () => {
     const leaves = { toDate: '2026-03-31' };
     const hasMovedOn = personWith({ ...ola, ...leaves });
-    await open(unitWith(personWith({ ...leaves, isMoveOutUndoable: true }), hasMovedOn));
+    await open(unitWith(personWith({ ...leaves, isMoveOutUndoable: true }), hasMovedOn), {
+      answer: { status: 200, body: { subscriberId: 7, undone: [], refused: [], households: 1 } },
+    });
     await press('Undo move-out, Ingrid Ali');
     expect(screen.queryByRole('button', { name: 'Undo move-out, Ola Nes' })).toBeNull();
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.queryByText('Two households then live here at the same time')).toBeNull();
     fireEvent.click(dialog.getByRole('button', { name: 'Undo move-out' }));
-    await toast({ title: 'Move-out undone' });
+    await toast({ title: 'Move-out undone', text: 'Ingrid Ali lives in the unit again.' });
     expect(bodiesOf(undoMoveOut)).toEqual([{ entryIds: [] }]);
   });
 

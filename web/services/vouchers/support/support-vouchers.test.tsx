@@ -8,6 +8,7 @@ import { sendVoucherCode } from '@takst/contract/services/vouchers/send-voucher-
 import { sendVoucherLink } from '@takst/contract/services/vouchers/send-voucher-link.contract.ts';
 import { cleanup, fireEvent, screen, waitFor, within } from '#testing/dom.ts';
 import { afterEach, describe, expect, it } from 'vitest';
+import { plainText } from '#testing/cells-of.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { openPage } from '#testing/open-page.tsx';
 import { CampaignListPage } from './campaign-list.page.tsx';
@@ -136,6 +137,43 @@ describe('customer support’s list of offers', () => {
     await waitFor(() => expect(select.selectedOptions[0]?.textContent).toBe('Vår 2026'));
     fireEvent.change(select, { target: { value: '' } });
     await waitFor(() => expect(addressesOf(server).at(-1)).not.toContain('campaignId'));
+  });
+
+  it.each([
+    ['?kampanje=9', ['Alle kampanjer', 'Vår 2026']],
+    ['', ['Alle kampanjer', 'Vår 2026']],
+    ['?kampanje=4', ['Alle kampanjer', 'Vår 2026', 'Kampanje 4']],
+  ])('has the newest campaigns to choose from, and at %s the chosen one', async (search, names) => {
+    await open(`/kodelager/tilbud${search}`);
+    const select = await screen.findByLabelText<HTMLSelectElement>('Kampanje');
+    await waitFor(() => expect([...select.options].map(({ text }) => text)).toEqual(names));
+  });
+
+  const earlier = '2026-03-03T07:10:00Z';
+  it.each([
+    ['a link that is new', { link: { state: 'waiting', sentAt: null } }, 'Lenken er på vei'],
+    [
+      'a link that is sent again',
+      { link: { state: 'waiting', sentAt: earlier } },
+      'Lenken er på vei',
+    ],
+    ['a link', { link: { state: 'sent', sentAt: earlier } }, 'Lenken sendt i går kl. 08:10'],
+    [
+      'a code that is sent again',
+      { ...claimed, code: { state: 'waiting', sentAt: earlier } },
+      'Koden er på vei',
+    ],
+    [
+      'a code that did not arrive',
+      { ...claimed, code: { state: 'failed', sentAt: earlier } },
+      'Koden kom ikke fram',
+    ],
+    ['a code that was sent at once, nothing', { ...claimed, claimedAt: earlier }, null],
+  ])('says of %s how far the SMS is', async (_, more, text) => {
+    await open('/kodelager/tilbud', { offers: [{ ...offer, ...more, phone: '41234567' }] });
+    const one = await row(/^412\s34\s567/);
+    const found = one.queryByText(/^(Lenken|Koden) (er|sendt|kom)/);
+    expect(plainText(found?.textContent) ?? null).toBe(text);
   });
 
   it('sends a new link, and says first that the old one dies', async () => {
