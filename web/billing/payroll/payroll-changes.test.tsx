@@ -235,8 +235,9 @@ describe('the settings of the payroll files', () => {
   const open = async (
     available: readonly object[] = [ticketAvailable],
     features: readonly ('companyTicket' | 'freeTicket')[] = ['companyTicket'],
+    settings: Parameters<typeof hasSettings>[0] = {},
   ) => {
-    const calls = fakeServer(hasSettings(), [
+    const calls = fakeServer(hasSettings(settings), [
       listAvailableSubscriptions,
       { status: 200, body: available },
     ]);
@@ -293,6 +294,29 @@ describe('the settings of the payroll files', () => {
       wageType: '710',
       wageTypes: { TICKET: null, JOULE: '720' },
     });
+  });
+
+  it.each([
+    ['what is sold is tickets', {}, ['Pay code']],
+    [
+      'tickets alone have one',
+      { TICKET: '705' },
+      ['Pay code of products without one of their own', 'Pay code of ticket'],
+    ],
+    [
+      'what has one is sold no more',
+      { JOULE: '720' },
+      ['Pay code of products without one of their own', 'Pay code of ticket', 'Pay code of e-bike'],
+    ],
+  ])('have the pay codes of products where %s', async (_, given, labels) => {
+    const wageTypes = { ...usualSettings.wageTypes, ...given };
+    const set = { format: 'visma-lonn', wageType: '710', wageTypes };
+    await open([ticketAvailable], ['companyTicket'], set);
+    const labelsOfFields = () =>
+      screen
+        .getAllByRole('textbox')
+        .map(({ id }) => document.querySelector(`label[for="${id}"]`)?.firstChild?.textContent);
+    await waitFor(() => expect(labelsOfFields()).toEqual(labels));
   });
 
   it('of free tickets alone have a pay code of the benefit, and need it', async () => {

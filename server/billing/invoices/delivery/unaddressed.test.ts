@@ -3,9 +3,11 @@ import {
   type RunCheck,
 } from '@takst/contract/billing/invoices/run/get-run-check.contract.ts';
 import { expect } from 'vitest';
+import { setFirstMonth } from '#billing/invoices/months/first-month.store.ts';
 import { billing } from '#billing/invoices/test-billing.ts';
 import {
   placeBilledCompanies,
+  placeProduct,
   placeTickets,
   setInterval,
   setInvoiceEmail,
@@ -45,5 +47,24 @@ portalTest(
     expect(await listed('2026-04-07')).toContain(agreementId);
     await runOn('2026-04-07');
     expect(await listed('2026-04-08')).not.toContain(agreementId);
+  },
+);
+
+portalTest(
+  'an operator without invoices is told of no agreement without an address',
+  async (portal) => {
+    const { database, clock } = portal;
+    const tenant = 'fjord';
+    await placeProduct(database, tenant);
+    const firstMonth = Temporal.PlainDate.from('2026-01-01');
+    await database.transaction((tx) => setFirstMonth(tx, tenant, firstMonth));
+    const world = { tenant, companies: 1, people: 1, from: '2026-01-01' } as const;
+    const [company] = await placeBilledCompanies(database, world);
+    for (const id of company?.agreements ?? []) await setInvoiceEmail(database, id, null);
+    const { runOn } = await billing(database);
+    await runOn('2026-02-07', tenant);
+    clock.set('2026-03-06T12:00:00Z');
+    const { json } = await portal.callAs(portal.user('operator', tenant), getRunCheck, {});
+    expect((json as RunCheck).unaddressed).toEqual({ count: 0, first: [] });
   },
 );

@@ -82,11 +82,17 @@ describe('several deliveries of an order', () => {
       /84,00\skr in all is not invoiced\. What has been invoiced already is credited today/,
     );
     expect(server.callsTo(cancelDeliveries)).toEqual([]);
+    server.answer(listDeliveries, list(codes(2).slice(1)));
     await act(async () => fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel' })));
     await screen.findByText('2 cancelled');
     expect(screen.getByText(/84,00\skr is not invoiced\./)).toBeTruthy();
     expect(server.callsTo(cancelDeliveries).map(({ body }) => idsIn(body))).toEqual([[1001, 1003]]);
     await waitFor(() => expect(screen.queryByText('2 chosen')).toBe(null));
+    // The list is fetched again: what was taken back is not offered once more.
+    await waitFor(() =>
+      expect(screen.queryAllByRole('checkbox', { name: /CODE000[13]/ })).toEqual([]),
+    );
+    screen.getByRole('checkbox', { name: 'Choose CODE0002' });
   });
 
   it('that were not taken back are named with the reason', async () => {

@@ -1,31 +1,16 @@
 // @vitest-environment happy-dom
-import { batchCalls } from '@takst/contract/ticketing/batches/batch-calls.ts';
-import { companyTicketOrders } from '@takst/contract/ticketing/batches/company-ticket-orders.ts';
 import { cleanup, fireEvent, screen, waitFor } from '#testing/dom.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { draftStore } from '#platform/drafts/draft-store.ts';
 import { type Answer, fakeServer } from '#testing/fake-server.ts';
-import { openPage } from '#testing/open-page.tsx';
-import { type BatchKit, BatchKitProvider } from '../batch/batch-kit.ts';
-import { BatchPage } from '../batch-page.tsx';
+import type { BatchKit } from '../batch/batch-kit.ts';
 import { draftBatch, readyTotals } from '../test-batch.ts';
-
-const calls = batchCalls(companyTicketOrders);
-const kit: BatchKit = {
-  service: companyTicketOrders,
-  calls,
-  startPath: '/bedriftsavtale',
-  pathOf: () => '/bedriftsavtale',
-  subjectPath: () => null,
-  texts: {
-    title: 'Order',
-    carryOut: (rows) => `Order ${rows}`,
-    carriedOut: (rows) => `${rows} ordered`,
-    fault: () => null,
-  },
-  optionsForm: () => null,
-  acceptance: null,
-};
+import {
+  noOptions as options,
+  openBatchPage,
+  orderCalls as calls,
+  orderKit as kit,
+} from '../test-batch-page.tsx';
 
 const person = (position: number, phone: string, fault: string | null) => ({
   position,
@@ -45,15 +30,6 @@ const totalsWith = (faulty: number) => ({
   ready: 3 - faulty,
   faultGroups: faulty > 0 ? [{ column: 'phone', code: 'mobilePhone', rows: faulty }] : [],
 });
-const options = {
-  agreementName: null,
-  startDate: null,
-  zoneFrom: null,
-  zoneTo: null,
-  validAllZones: false,
-  hasNewNames: false,
-  slashOrder: null,
-};
 const rows = [
   person(2, '1', 'mobilePhone'),
   person(3, '2', 'mobilePhone'),
@@ -71,12 +47,7 @@ async function openDraft(mend?: Answer, more: Partial<BatchKit> = {}) {
     [calls.listRows, { status: 200, body: { totalEntries: 3, matches: rows } }],
     ...(mend ? [[calls.mendRows, mend] as const] : []),
   );
-  const Page = () => (
-    <BatchKitProvider value={{ ...kit, ...more }}>
-      <BatchPage />
-    </BatchKitProvider>
-  );
-  await openPage({ pages: { '/batch/$id': Page }, at: '/batch/7', texts: ['batches'] });
+  await openBatchPage(more);
   await screen.findByLabelText('Mobile, Kari No 2');
   return server;
 }
@@ -167,12 +138,7 @@ describe('the rows that are ready', () => {
       [calls.mendRows, { status: 200, body: { totals: totalsWith(0), rows: [], conflicts: [] } }],
       [calls.runBatch, run],
     );
-    const Page = () => (
-      <BatchKitProvider value={ready}>
-        <BatchPage />
-      </BatchKitProvider>
-    );
-    await openPage({ pages: { '/batch/$id': Page }, at: '/batch/7', texts: ['batches'] });
+    await openBatchPage(ready);
     return server;
   }
   const pressButton = async (name: string) =>
@@ -237,13 +203,8 @@ describe('a draft that lacks what its rows cost', () => {
       [calls.getBatch, { status: 200, body: { batch, options, totals } }],
       [calls.listRows, { status: 200, body: { totalEntries: 3, matches: unchecked } }],
     );
-    const asking: BatchKit = { ...kit, texts: { ...kit.texts, fault: (code) => `ask: ${code}` } };
-    const Page = () => (
-      <BatchKitProvider value={asking}>
-        <BatchPage />
-      </BatchKitProvider>
-    );
-    await openPage({ pages: { '/batch/$id': Page }, at: '/batch/7', texts: ['batches'] });
+    const asking: Partial<BatchKit> = { texts: { ...kit.texts, fault: (code) => `ask: ${code}` } };
+    await openBatchPage(asking);
     await screen.findByText('ask: ZONES_NOT_CHOSEN');
     await screen.findByText('Choose this first, then the rows are checked');
     expect(document.querySelector('[aria-invalid]')).toBeNull();
@@ -258,8 +219,7 @@ describe('what is chosen above the table', () => {
       [calls.listRows, { status: 200, body: { totalEntries: 3, matches: rows } }],
       [calls.setOptions, { status: 200, body: { unchecked: 3 } }],
     );
-    const choosing: BatchKit = {
-      ...kit,
+    const choosing: Partial<BatchKit> = {
       optionsForm: ({ onChange }) => {
         const chooseBoth = () => {
           onChange({ validAllZones: true });
@@ -268,12 +228,7 @@ describe('what is chosen above the table', () => {
         return <button onClick={chooseBoth}>Choose both</button>;
       },
     };
-    const Page = () => (
-      <BatchKitProvider value={choosing}>
-        <BatchPage />
-      </BatchKitProvider>
-    );
-    await openPage({ pages: { '/batch/$id': Page }, at: '/batch/7', texts: ['batches'] });
+    await openBatchPage(choosing);
     fireEvent.click(await screen.findByText('Choose both'));
     await waitFor(() => expect(server.callsTo(calls.setOptions)).toHaveLength(2));
     const both = { ...options, validAllZones: true, startDate: '2026-04-01' };

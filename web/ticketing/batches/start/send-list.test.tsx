@@ -1,42 +1,15 @@
 // @vitest-environment happy-dom
-import { batchCalls } from '@takst/contract/ticketing/batches/batch-calls.ts';
-import { companyTicketOrders } from '@takst/contract/ticketing/batches/company-ticket-orders.ts';
 import { pressNow } from '#testing/actions.ts';
 import { cleanup, screen } from '#testing/dom.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openPage } from '#testing/open-page.tsx';
-import { type BatchKit, BatchKitProvider } from '../batch/batch-kit.ts';
+import { BatchKitProvider } from '../batch/batch-kit.ts';
+import { noOptions as options, orderKit as kit } from '../test-batch-page.tsx';
 import { SendList } from './send-list.tsx';
 import type { ReadList } from './use-read-list.ts';
 
-const kit: BatchKit = {
-  service: companyTicketOrders,
-  calls: batchCalls(companyTicketOrders),
-  startPath: '/bedriftsavtale',
-  pathOf: () => '/bedriftsavtale',
-  subjectPath: () => null,
-  texts: {
-    title: 'Order',
-    carryOut: (rows) => `Order ${rows}`,
-    carriedOut: (rows) => `${rows} ordered`,
-    fault: () => null,
-  },
-  optionsForm: () => null,
-  acceptance: null,
-};
-
 const headings = ['Given', 'Family', 'Cell', 'No'];
 const everyColumn = { firstName: 0, lastName: 1, phone: 2, employeeId: 3 };
-const options = {
-  agreementName: null,
-  startDate: null,
-  zoneFrom: null,
-  zoneTo: null,
-  validAllZones: false,
-  hasNewNames: false,
-  slashOrder: null,
-};
-
 afterEach(() => cleanup());
 
 async function openRead(recognised: ReadList['recognised']) {
