@@ -9,7 +9,7 @@ import { raceTest } from '#testing/races/race-test.ts';
 import { anonymiseEntries } from '#ticketing/tickets/anonymise/anonymise-tickets.ts';
 import { findSubscriber } from '#ticketing/subscribers/subscriber/subscriber.query.ts';
 import { testScope } from '#testing/test-scope.ts';
-import { dueSubscriptions } from './due-subscriptions.store.ts';
+import { dueSubscriptions, overSubscriptionsOf } from './due-subscriptions.store.ts';
 import { findSubscriptionRow, setSubscriptionFacts } from './test-subscriptions.store.ts';
 import { subscribeIn } from './test-subscriptions.ts';
 
@@ -88,5 +88,29 @@ describe('the personal data of a subscription', () => {
     operation: (portal, spied) => anonymise(portal, spied.erasers),
     without: locks(slotLock, rowLock('subscriptions.subscription')),
     holds: (_portal, { erased }) => expect(new Set(erased).size).toBe(erased.length),
+  });
+});
+
+describe('the subscriptions of somebody who asks to be erased', () => {
+  // It is 6 March 2026.
+  portalTest.each([
+    ['ended yesterday', { expiration_date: day('2026-03-05') }, true],
+    ['ends today', { expiration_date: day('2026-03-06') }, false],
+    ['has no end', {}, false],
+    ['was cancelled', { cancelled_at: Temporal.Instant.from('2026-03-05T12:00:00Z') }, true],
+  ] as const)('go with them when it %s', async (portal, _, facts, isOver) => {
+    const begun = { start_date: day('2026-01-01') };
+    const { id, subscriberId } = await subscribe(portal, 'JOULE', { ...begun, ...facts });
+    // That of somebody else stays.
+    await subscribe(portal, 'JOULE', { ...begun, expiration_date: day('2026-03-05') });
+    const { id: companyId } = portal.company('several-services');
+    const over = overSubscriptionsOf([{ companyId, id: subscriberId }]);
+    const today = portal.clock.today();
+    const rows = await portal.database.transaction(async (tx) => [
+      await over.find(tx, today, 10),
+      await over.lock(tx, today, [{ companyId, id }]),
+    ]);
+    const ids = isOver ? [id] : [];
+    expect(rows.map((found) => found.map((row) => row.id))).toEqual([ids, ids]);
   });
 });

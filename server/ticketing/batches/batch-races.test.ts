@@ -95,6 +95,25 @@ describe('the same rows sent twice at once', () => {
   });
 });
 
+describe('rows that were left out', () => {
+  portalTest('are no rows of a batch when it is compared with another', async (portal) => {
+    const batches = batchesOf(portal);
+    const rows = rightRows(3);
+    // Checked while nobody has a ticket yet.
+    const first = await batches.checked([rightRow(), ...rows]);
+    const same = await batches.checked(rows);
+    const fewer = await batches.checked(rows.slice(1));
+    await batches.mend(first, { do: 'leave-out', positions: [1] });
+    await batches.carryOut(first);
+    expect(await batches.run(same, 'start')).toMatchObject({
+      status: 409,
+      json: { code: 'SAME_ROWS_DONE', batchId: first },
+    });
+    expect(await batches.run(fewer, 'start')).toMatchObject({ status: 200 });
+    await batches.settled(fewer);
+  });
+});
+
 describe('a row that ends in an error', () => {
   /** A worker whose transaction fails whenever it would order for a phone. */
   const poisoned = (portal: TestPortal, phone: string, error: Error) => {
