@@ -4,6 +4,7 @@ import { listDeliveries } from '@takst/contract/services/ticket-counter/delivery
 import { refundDelivery } from '@takst/contract/services/ticket-counter/delivery/refund-delivery.contract.ts';
 import { resendDeliveryCode } from '@takst/contract/services/ticket-counter/delivery/resend-delivery-code.contract.ts';
 import { getCounterOrder } from '@takst/contract/services/ticket-counter/orders/get-counter-order.contract.ts';
+import { listRefunds } from '@takst/contract/services/ticket-counter/orders/list-refunds.contract.ts';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '#testing/dom.ts';
 import { plainText } from '#testing/cells-of.ts';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -31,6 +32,17 @@ describe('the page of an order', () => {
     expect(screen.getByRole('link', { name: 'Order the same again' }).getAttribute('href')).toBe(
       '/billettluka?fra=48211',
     );
+  });
+
+  it.each([
+    ['nothing was refunded', { status: 200, body: [] }],
+    ['it is not known what was', { status: 503, body: { code: 'UNAVAILABLE' } }],
+  ])('says of no refunds where %s', async (_, refunds) => {
+    const server = await openOrder(cupOnPage, [[listRefunds, refunds]]);
+    await row(/7KQ492XM/);
+    await waitFor(() => expect(server.callsTo(listRefunds)).toHaveLength(1));
+    expect(screen.queryByText(/\d refunded$/)).toBeNull();
+    expect(screen.getByRole('alert').textContent).toBe('');
   });
 
   it('has buttons for what may be done, and none for what is not pending', async () => {
