@@ -14,38 +14,39 @@ it('has the work of every service that takes many at once', () => {
   expect(services).toEqual(Object.values(batchServices));
 });
 
+type Faults = Readonly<Record<string, string>>;
+
 /** What stands behind the locks of a service, and how its users are told. */
-const faultsBehindLocks: { readonly [Name in BatchServiceName]: Readonly<Record<string, string>> } =
-  {
-    'company-ticket-orders': { one_ticket_at_a_time: 'TICKET_ALREADY_HELD' },
-    'company-ticket-changes': { one_ticket_at_a_time: 'TICKET_NOT_CHANGEABLE' },
-    'company-ticket-roster': {
-      one_ticket_at_a_time: 'TICKET_ALREADY_HELD',
-      one_subscription_at_a_time: 'SUBSCRIPTION_ALREADY_HELD',
-    },
-    'housing-orders': { one_ticket_at_a_time: 'TICKET_ALREADY_HELD' },
-    'free-ticket-orders': {
-      one_open_ticket_per_holder: 'CONFLICTING_TICKET',
-      one_open_ticket_per_medium: 'TICKET_ALREADY_EXISTS',
-      card_number_in_use: 'TICKET_ALREADY_EXISTS',
-    },
-    'free-ticket-ends': {},
-    'free-ticket-departments': {},
-    'free-ticket-birthdays': {},
-    'free-ticket-leavers': {},
-    'school-ticket-orders': {
-      one_open_ticket_per_holder: 'CONFLICTING_TICKET',
-      one_open_ticket_per_medium: 'PHONE_HAS_TICKET',
-      card_number_in_use: 'CARD_HAS_TICKET',
-    },
-    'school-ticket-rollover': {
-      one_open_ticket_per_holder: 'CONFLICTING_TICKET',
-      one_open_ticket_per_medium: 'PHONE_HAS_TICKET',
-    },
-    'code-imports': { code_once_in_pool: 'CODE_EXISTS' },
-    'voucher-offers': { one_offer_of_campaign: 'OFFER_EXISTS' },
-    'travel-card-numbers': { card_number_in_use: 'CARD_NUMBER_IN_USE' },
-  };
+const faultsBehindLocks: Readonly<Record<string, Faults>> = {
+  'company-ticket-orders': { one_ticket_at_a_time: 'TICKET_ALREADY_HELD' },
+  'company-ticket-changes': { one_ticket_at_a_time: 'TICKET_NOT_CHANGEABLE' },
+  'company-ticket-roster': {
+    one_ticket_at_a_time: 'TICKET_ALREADY_HELD',
+    one_subscription_at_a_time: 'SUBSCRIPTION_ALREADY_HELD',
+  },
+  'housing-orders': { one_ticket_at_a_time: 'TICKET_ALREADY_HELD' },
+  'free-ticket-orders': {
+    one_open_ticket_per_holder: 'CONFLICTING_TICKET',
+    one_open_ticket_per_medium: 'TICKET_ALREADY_EXISTS',
+    card_number_in_use: 'TICKET_ALREADY_EXISTS',
+  },
+  'free-ticket-ends': {},
+  'free-ticket-departments': {},
+  'free-ticket-birthdays': {},
+  'free-ticket-leavers': {},
+  'school-ticket-orders': {
+    one_open_ticket_per_holder: 'CONFLICTING_TICKET',
+    one_open_ticket_per_medium: 'PHONE_HAS_TICKET',
+    card_number_in_use: 'CARD_HAS_TICKET',
+  },
+  'school-ticket-rollover': {
+    one_open_ticket_per_holder: 'CONFLICTING_TICKET',
+    one_open_ticket_per_medium: 'PHONE_HAS_TICKET',
+  },
+  'code-imports': { code_once_in_pool: 'CODE_EXISTS' },
+  'voucher-offers': { one_offer_of_campaign: 'OFFER_EXISTS' },
+  'travel-card-numbers': { card_number_in_use: 'CARD_NUMBER_IN_USE' },
+} satisfies Record<BatchServiceName, Faults>;
 
 const constraints = new Set(
   Object.values(faultsBehindLocks).flatMap((faults) => Object.keys(faults)),

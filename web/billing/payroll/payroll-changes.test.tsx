@@ -1,11 +1,7 @@
 // @vitest-environment happy-dom
 import { getPayrollOverview } from '@takst/contract/billing/payroll/get-payroll-overview.contract.ts';
 import { listPayrollChanges } from '@takst/contract/billing/payroll/list-payroll-changes.contract.ts';
-import { checkPayrollFile } from '@takst/contract/billing/payroll/payroll-file.contract.ts';
-import {
-  getPayrollSettings,
-  savePayrollSettings,
-} from '@takst/contract/billing/payroll/payroll-settings.contract.ts';
+import { savePayrollSettings } from '@takst/contract/billing/payroll/payroll-settings.contract.ts';
 import { listAvailableSubscriptions } from '@takst/contract/services/subscriptions/list-available-subscriptions.contract.ts';
 import { cleanup, fireEvent, screen, waitFor, within } from '#testing/dom.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -20,7 +16,6 @@ import {
   added,
   cancelled,
   changed,
-  checked,
   finds,
   hasSettings,
   openPayroll,
@@ -127,107 +122,6 @@ describe('the list of payroll changes', () => {
   it('says what would be here when there is nothing', async () => {
     await openPayroll([finds()]);
     await screen.findByText('No payroll changes');
-  });
-});
-
-describe('the file for the payroll system', () => {
-  it('is there only where the company has chosen one', async () => {
-    await openPayroll([finds(added)]);
-    await screen.findByRole('row', { name: /Ingrid Ali/ });
-    expect(screen.queryByRole('link', { name: /payroll file/ })).toBeNull();
-    cleanup();
-    await openPayroll([
-      finds(added),
-      hasSettings({ format: 'generic', wageType: '710' }),
-      checked(),
-    ]);
-    const link = await screen.findByRole('link', { name: /payroll file for March 2026/ });
-    expect(link.getAttribute('href')).toBe('/api/payroll/file/by-company-id/1001?month=2026-03-01');
-  });
-
-  it('of a month in which nobody is deducted is not there', async () => {
-    const body = { people: 0, totalPrice: 0, faults: [] };
-    await openPayroll([
-      finds(added),
-      hasSettings({ format: 'generic', wageType: '710' }),
-      [checkPayrollFile, { status: 200, body }],
-    ]);
-    await screen.findByRole('row', { name: /Ingrid Ali/ });
-    await waitFor(() => expect(server.callsTo(checkPayrollFile)).toHaveLength(1));
-    expect(screen.queryByRole('link', { name: /payroll file/ })).toBeNull();
-    expect(screen.queryByText(/fits? in the file/)).toBeNull();
-  });
-
-  it.each([
-    ['settings', getPayrollSettings],
-    ['check', checkPayrollFile],
-  ])('is not there when its %s cannot be loaded, and the list is', async (_, route) => {
-    await openPayroll([
-      finds(added),
-      hasSettings({ format: 'generic', wageType: '710' }),
-      checked(),
-      [route, { status: 503, body: { code: 'UNAVAILABLE' } }],
-    ]);
-    await screen.findByRole('row', { name: /Ingrid Ali/ });
-    await waitFor(() => expect(server.callsTo(route)).not.toEqual([]));
-    await screen.findByText(/^2 employees/);
-    expect(screen.queryByRole('alert')).toBeNull();
-    expect(screen.queryByRole('link', { name: /payroll file/ })).toBeNull();
-  });
-
-  it.each([
-    [0, [], null],
-    [1, ['0'], null],
-    [8, ['0', '1', '2', '3', '4', '5', '6', '7'], null],
-    [9, ['0', '1', '2', '3', '4', '5', '6', '7'], 'and 1 more'],
-  ])('names of %i employees who do not fit at most eight', async (count, ids, rest) => {
-    const faults = Array.from({ length: count }, (_, at) => ({
-      firstName: 'Åse',
-      lastName: 'Berg',
-      employeeId: `Å${at}`,
-      value: 'employeeId',
-      subscriberId: at + 70,
-    }));
-    await openPayroll([
-      finds(added),
-      hasSettings({ format: 'huldt-lillevik', wageType: '710' }),
-      checked(...faults),
-    ]);
-    await screen.findByRole('row', { name: /Ingrid Ali/ });
-    await waitFor(() => expect(server.callsTo(checkPayrollFile)).toHaveLength(1));
-    const links = await waitFor(() => {
-      const found = screen.queryAllByRole('link', { name: /Åse Berg/ });
-      expect(found).toHaveLength(ids.length);
-      return found;
-    });
-    expect(links.map((link) => /Å(\d)/.exec(link.textContent ?? '')?.[1])).toEqual(ids);
-    expect(screen.queryAllByText(/in the file for the payroll system$/)).toHaveLength(count && 1);
-    expect(screen.queryByText(/^and \d more/)?.textContent ?? null).toBe(rest);
-  });
-
-  it('names somebody who is deleted without a link', async () => {
-    const deleted = { subscriberId: null, firstName: null, lastName: null, employeeId: 'Å1' };
-    await openPayroll([
-      finds(added),
-      hasSettings({ format: 'huldt-lillevik', wageType: '710' }),
-      checked({ ...deleted, value: 'employeeId' }),
-    ]);
-    const text = await screen.findByText(/^The name is deleted, employee number “Å1”/);
-    expect(text.closest('a')).toBeNull();
-  });
-
-  it('is replaced by the names of those who do not fit in it', async () => {
-    const fault = { firstName: 'Åse', lastName: 'Berg', employeeId: 'Å1', value: 'employeeId' };
-    const answers = [
-      finds(added),
-      hasSettings({ format: 'huldt-lillevik', wageType: '710' }),
-      checked({ ...fault, subscriberId: 78 }, { ...fault, subscriberId: 79, employeeId: '' }),
-    ];
-    await openPayroll(answers);
-    await screen.findByText('2 employees do not fit in the file for the payroll system');
-    expect(screen.getByRole('link', { name: /Åse Berg, employee number “Å1”/ })).toBeTruthy();
-    screen.getByRole('link', { name: 'Åse Berg, without an employee number' });
-    expect(screen.queryByRole('link', { name: /payroll file/ })).toBeNull();
   });
 });
 

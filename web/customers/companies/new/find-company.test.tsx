@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
+import { getAccessRequest } from '@takst/contract/customers/users/access-requests/get-access-request.contract.ts';
 import { getCompanyPrefill } from '@takst/contract/customers/companies/prefill/get-company-prefill.contract.ts';
 import { press } from '#testing/actions.ts';
 import { cleanup, screen, waitFor } from '#testing/dom.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openAt, server, valuesOf, typeInto } from '#customers/companies/test-companies.tsx';
-import { openForm, unibuss } from './test-new-company.tsx';
+import { inForm, karisRequest } from '#customers/users/access-requests/test-access-requests.ts';
+import { openForm, prefillAnswers, unibuss } from './test-new-company.tsx';
 
 beforeEach(() => sessionStorage.clear());
 afterEach(cleanup);
@@ -104,5 +106,22 @@ describe('the organisation number', () => {
     await press('Cancel');
     await screen.findByRole('heading', { name: 'New company' });
     expect(valuesOf('Organization number')).toEqual(['985615616']);
+  });
+
+  it('of a request for access is filled in, and its person in the form', async () => {
+    await openAt('/bedrifter/ny?foresporsel=5', [
+      ...prefillAnswers,
+      [getAccessRequest, { status: 200, body: { ...karisRequest, ...inForm } }],
+    ]);
+    await screen.findByRole('heading', { level: 1, name: 'New company' });
+    expect(valuesOf('Organization number')).toEqual([karisRequest.organisationNumber]);
+    await press('Search');
+    await screen.findByRole('heading', { name: 'UNIBUSS AS' });
+    const labels = ['E-mail', 'Mobile', 'First name', 'Last name'];
+    const { email, phone, firstName, lastName } = karisRequest;
+    const values = labels.flatMap((label) =>
+      valuesOf(label).map((value) => value.replaceAll(/\s/g, '')),
+    );
+    expect(values).toEqual([email, phone, firstName, lastName]);
   });
 });

@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { onboardCompany } from '@takst/contract/customers/companies/onboard-company.contract.ts';
-import { getAccessRequest } from '@takst/contract/customers/users/access-requests/get-access-request.contract.ts';
 import { getCompanyPrefill } from '@takst/contract/customers/companies/prefill/get-company-prefill.contract.ts';
 import { press } from '#testing/actions.ts';
 import { cleanup, fireEvent, screen, waitFor, within } from '#testing/dom.ts';
@@ -13,7 +12,6 @@ import {
   typeInto,
 } from '#customers/companies/test-companies.tsx';
 import { shownToasts } from '#platform/design/toasts/toasts.ts';
-import { inForm, karisRequest } from '#customers/users/access-requests/test-access-requests.ts';
 import { fillIn, prefillAnswers, openForm, unibuss } from './test-new-company.tsx';
 
 afterEach(cleanup);
@@ -272,23 +270,6 @@ describe('a new company', () => {
       screen.queryByRole('alert')?.textContent ?? '',
     ];
     await waitFor(() => expect(messages().join()).toContain(text));
-  });
-
-  it('that a request for access names begins with its number and its person', async () => {
-    await openAt('/bedrifter/ny?foresporsel=5', [
-      ...prefillAnswers,
-      [getAccessRequest, { status: 200, body: { ...karisRequest, ...inForm } }],
-    ]);
-    await screen.findByRole('heading', { level: 1, name: 'New company' });
-    expect(valuesOf('Organization number')).toEqual([karisRequest.organisationNumber]);
-    await press('Search');
-    await screen.findByRole('heading', { name: 'UNIBUSS AS' });
-    const labels = ['E-mail', 'Mobile', 'First name', 'Last name'];
-    const { email, phone, firstName, lastName } = karisRequest;
-    const values = labels.flatMap((label) =>
-      valuesOf(label).map((value) => value.replaceAll(/\s/g, '')),
-    );
-    expect(values).toEqual([email, phone, firstName, lastName]);
   });
 
   it('restores its draft after a reload, until it is cancelled', async () => {

@@ -212,7 +212,7 @@ describe('a change for many before it begins', () => {
     expect(screen.queryByText('None of them can be changed')).toBeNull();
   });
 
-  it.each([
+  it.each<[string, number | null, ...RegExp[]]>([
     ['change-zone', 250, /1 person will get new zones from 1 April 2026/, /250\skr more per month/],
     ['change-zone', 0, /They get a new pickup code by SMS/, /The price stays the same/],
     ['change-agreement', 0, /1 ticket will get a new invoice reference/, /notice nothing/],

@@ -6,7 +6,7 @@ import { stopCoveringUser } from '@takst/contract/services/ticket-counter/covers
 import { listInvoiceReferences } from '@takst/contract/services/ticket-counter/references/invoice-reference-list.contract.ts';
 import { pressNow } from '#testing/actions.ts';
 import { cleanup, fireEvent, screen, waitFor, within } from '#testing/dom.ts';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { closeToast, shownToasts } from '#platform/design/toasts/toasts.ts';
 import { type FakeServer, fakeServer } from '#testing/fake-server.ts';
 import { openPage } from '#testing/open-page.tsx';
@@ -92,6 +92,18 @@ describe('whom the company pays for', () => {
       'Geir Øverland412 36 102Gjester1 500 kr',
       'Runa Sandvik412 36 101GjesterNo limit',
     ]);
+  });
+
+  it('is a list of cards on a narrow screen, with the limit in words', async () => {
+    vi.spyOn(window, 'matchMedia').mockImplementation(
+      () => Object.assign(new EventTarget(), { matches: true }) as MediaQueryList,
+    );
+    onTestFinished(() => void vi.restoreAllMocks());
+    await open();
+    await screen.findByText('Runa Sandvik');
+    const [first, second] = screen.getAllByRole('listitem');
+    expect(plain(first?.textContent)).toContain('up to 1 500 kr per month');
+    expect(plain(second?.textContent)).toContain('No limit');
   });
 
   it('is searched for on the server', async () => {

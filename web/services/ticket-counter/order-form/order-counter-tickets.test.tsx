@@ -21,6 +21,16 @@ afterEach(() => {
   for (const { id } of shownToasts()) closeToast(id);
 });
 
+describe('the page of an order at the counter', () => {
+  it('opens for a company of which no agreement is valid any more', async () => {
+    const expired = Temporal.PlainDate.from('2026-02-28');
+    const company = counterWith({ ...counterAgreementOf(500_030), endDate: expired });
+    await openCounterOrder({ company });
+    expect(screen.queryByText(/^General error/)).toBeNull();
+    screen.getByLabelText('Mobile numbers');
+  });
+});
+
 describe('an order of codes by SMS', () => {
   it('goes to 40 numbers that are pasted, and opens the order', async () => {
     await openCounterOrder();

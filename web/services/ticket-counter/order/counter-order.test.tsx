@@ -4,11 +4,14 @@ import { listDeliveries } from '@takst/contract/services/ticket-counter/delivery
 import { refundDelivery } from '@takst/contract/services/ticket-counter/delivery/refund-delivery.contract.ts';
 import { resendDeliveryCode } from '@takst/contract/services/ticket-counter/delivery/resend-delivery-code.contract.ts';
 import { getCounterOrder } from '@takst/contract/services/ticket-counter/orders/get-counter-order.contract.ts';
+import { listRefunds } from '@takst/contract/services/ticket-counter/orders/list-refunds.contract.ts';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '#testing/dom.ts';
+import { plainText } from '#testing/cells-of.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import {
   cupOnPage,
   notSentCode,
+  sentCode,
   unusedCode,
 } from '#services/ticket-counter/test-counter-orders.ts';
 import { list, openOrder, row } from './test-open-order.tsx';
@@ -29,6 +32,17 @@ describe('the page of an order', () => {
     expect(screen.getByRole('link', { name: 'Order the same again' }).getAttribute('href')).toBe(
       '/billettluka?fra=48211',
     );
+  });
+
+  it.each([
+    ['nothing was refunded', { status: 200, body: [] }],
+    ['it is not known what was', { status: 503, body: { code: 'UNAVAILABLE' } }],
+  ])('says of no refunds where %s', async (_, refunds) => {
+    const server = await openOrder(cupOnPage, [[listRefunds, refunds]]);
+    await row(/7KQ492XM/);
+    await waitFor(() => expect(server.callsTo(listRefunds)).toHaveLength(1));
+    expect(screen.queryByText(/\d refunded$/)).toBeNull();
+    expect(screen.getByRole('alert').textContent).toBe('');
   });
 
   it('has buttons for what may be done, and none for what is not pending', async () => {
@@ -70,6 +84,35 @@ describe('the page of an order', () => {
   it('says how many could not be delivered', async () => {
     await openOrder({ ...cupOnPage, failedCount: 2, ticketCount: 1 });
     expect(await screen.findByText('2 could not be delivered')).toBeTruthy();
+  });
+
+  const waiting = { ...sentCode, sentAt: null, state: 'unused' };
+  const card = { type: 'TRAVEL_CARD', travelCardNumber: '3100001' as string | null };
+  it.each([
+    ['a code on a list', unusedCode, '7KQ492XM'],
+    ['one that somebody has', sentCode, 'H3RP61TDIngvild Strand · 412 38 101'],
+    ['one without a name', { ...sentCode, recipientName: null }, 'H3RP61TD412 38 101'],
+    ['one that is sent later', waiting, 'H3RP61TDIngvild Strand · 412 38 101Not sent yet'],
+    [
+      'one that was cancelled before',
+      { ...waiting, state: 'cancelled' },
+      'H3RP61TDIngvild Strand · 412 38 101',
+    ],
+    ['a card', { ...unusedCode, mediaInfo: card, recipientName: 'Kari Lind' }, '3100001Kari Lind'],
+    [
+      'one without its number',
+      { ...unusedCode, mediaInfo: { ...card, travelCardNumber: null } },
+      'Travel card',
+    ],
+    [
+      'paper',
+      { ...unusedCode, mediaInfo: { type: 'TRAVEL_CARD_ULTRALIGHT', passengerCount: 2 } },
+      'Paper, 2 passengers',
+    ],
+  ])('says of %s what it is, for whom, and whether it is sent', async (_, delivery, text) => {
+    await openOrder(cupOnPage, [[listDeliveries, list([delivery])]]);
+    const head = await screen.findByRole('rowheader');
+    expect(plainText(head.textContent)).toBe(text);
   });
 
   it('says how many codes were not sent, why and when, and sends one again', async () => {

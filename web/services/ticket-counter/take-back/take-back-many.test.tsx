@@ -85,7 +85,7 @@ describe('several deliveries of an order', () => {
     server.answer(listDeliveries, list(codes(2).slice(1)));
     await act(async () => fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel' })));
     await screen.findByText('2 cancelled');
-    expect(screen.getByText(/84,00\skr is not invoiced\./)).toBeTruthy();
+    expect(screen.getByText(/^84,00\skr is not invoiced\.$/)).toBeTruthy();
     expect(server.callsTo(cancelDeliveries).map(({ body }) => idsIn(body))).toEqual([[1001, 1003]]);
     await waitFor(() => expect(screen.queryByText('2 chosen')).toBe(null));
     // The list is fetched again: what was taken back is not offered once more.
@@ -93,6 +93,40 @@ describe('several deliveries of an order', () => {
       expect(screen.queryAllByRole('checkbox', { name: /CODE000[13]/ })).toEqual([]),
     );
     screen.getByRole('checkbox', { name: 'Choose CODE0002' });
+  });
+
+  it.each([
+    ['cancelled', 'Cancel', cancelDeliveries, [1001, 1003]],
+    ['refunded', 'Refund', refundDeliveries, [1002, 1003]],
+  ] as const)('are %s where that is allowed, and the others stay chosen', async (done, ...more) => {
+    const [button, route, ids] = more;
+    const allowed = [['cancel'], ['refund'], ['cancel', 'refund']];
+    const server = await openOrder({ ...orderOf(3), mayRefund: 'allowed' }, [
+      [
+        listDeliveries,
+        list(codes(3).map((code, at) => ({ ...code, allowedActions: allowed[at] }))),
+      ],
+      [
+        route,
+        {
+          status: 200,
+          body: { done: ids.map((id, at) => ({ id, credited: at === 0 })), notDone: [] },
+        },
+      ],
+    ]);
+    await tick('Choose all on the page');
+    await screen.findByText('3 chosen');
+    await press(button);
+    const name = `${button} 2?`;
+    const dialog = within(
+      await screen.findByRole(button === 'Cancel' ? 'alertdialog' : 'dialog', { name }),
+    );
+    dialog.getByText('1 chosen one cannot be taken back like this.');
+    await act(async () => fireEvent.click(dialog.getByRole('button', { name: button })));
+    await screen.findByText(`2 ${done}`);
+    screen.getByText(/^42,00\skr is credited\. 42,00\skr is not invoiced\.$/);
+    expect(server.callsTo(route).map(({ body }) => idsIn(body))).toEqual([ids]);
+    await screen.findByText('1 chosen');
   });
 
   it('that were not taken back are named with the reason', async () => {
@@ -121,6 +155,7 @@ describe('several deliveries of an order', () => {
     fireEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
     const dialog = await screen.findByRole('dialog', { name: '1 cancelled' });
     expect(dialog.textContent).toMatch(/42,00\skr is credited\./);
+    expect(dialog.textContent).not.toContain('is not invoiced');
     expect(dialog.textContent).toContain('3 were not taken back:');
     expect(
       within(dialog)
