@@ -1,4 +1,4 @@
-import type { TestModule, TestRunResult, TestSpecification, Vitest } from 'vitest/node';
+import type { TestRunResult, TestSpecification, Vitest } from 'vitest/node';
 import { join } from 'node:path';
 import { root } from '../../source-paths.ts';
 import type { Outcome } from '../outcome.ts';
@@ -47,7 +47,7 @@ export async function runFaults({
   try {
     const specifications = await specificationsOf(vitest, folders);
     give(probes);
-    const reaching = await testsByFault(vitest, specifications);
+    const { reaching, msOf } = await testsByFault(vitest, specifications);
     for (const file of probes.keys()) vitest.invalidateFile(file);
     onReady?.();
     const catches = new Map<string, number>();
@@ -58,7 +58,7 @@ export async function runFaults({
       const tests = reaching(isProbed ? index : null).toSorted(
         (one, other) => catchesOf(other) - catchesOf(one),
       );
-      const { modules, ...result } = await runWithFault(vitest, tests);
+      const { modules, ...result } = await runWithFault(vitest, tests, longestMs(tests.map(msOf)));
       for (const module of modules) catches.set(module, (catches.get(module) ?? 0) + 1);
       plugin.use(new Map());
       for (const file of edits.keys()) vitest.invalidateFile(file);
@@ -95,36 +95,45 @@ async function specificationsOf(
   return specifications;
 }
 
-/** Which test files reach each fault, the quick ones first; null asks for all. */
+type ReachingTests = {
+  /** The test files that reach a fault, the quick ones first; null asks for all. */
+  readonly reaching: (index: number | null) => TestSpecification[];
+  /** How long a test file took without a fault. */
+  readonly msOf: (specification: TestSpecification) => number;
+};
+
 async function testsByFault(
   vitest: Vitest,
   specifications: readonly TestSpecification[],
-): Promise<(index: number | null) => TestSpecification[]> {
+): Promise<ReachingTests> {
   // Where the template of the portal is not there yet, this process makes it in the first run.
   takeProbes(() => undefined);
   const result = await vitest.runTestSpecifications([...specifications]);
   if (hasFailed(result))
     throw new Error(`Tests fail without any fault:\n${failuresOf(result).join('\n')}`);
   const moduleOf = new Map(result.testModules.map((module) => [module.moduleId, module]));
-  const byDuration = specifications.toSorted(
-    (one, other) =>
-      durationOf(moduleOf.get(one.moduleId)) - durationOf(moduleOf.get(other.moduleId)),
-  );
-  return (index) =>
+  const msOf = ({ moduleId }: TestSpecification): number =>
+    moduleOf.get(moduleId)?.diagnostic().duration ?? 0;
+  const byDuration = specifications.toSorted((one, other) => msOf(one) - msOf(other));
+  const reaching = (index: number | null): TestSpecification[] =>
     byDuration.filter(
       ({ moduleId }) =>
         index === null || moduleOf.get(moduleId)?.meta().reachedMutants?.includes(index),
     );
+  return { reaching, msOf };
 }
 
-const durationOf = (module: TestModule | undefined): number => module?.diagnostic().duration ?? 0;
-
-/** A run with a fault takes no longer than this: what waits for ever has been noticed. */
-const maxMs = 5 * 60_000;
+/**
+ * A run with a fault takes no longer than this: what waits for ever has been noticed. Many files that notice nothing are
+ * not to be taken for it, on a machine that has become busier since the first run.
+ */
+const longestMs = (withoutFault: readonly number[]): number =>
+  5 * 60_000 + 3 * withoutFault.reduce((sum, ms) => sum + ms, 0);
 
 async function runWithFault(
   vitest: Vitest,
   specifications: readonly TestSpecification[],
+  maxMs: number,
 ): Promise<FaultResult & { readonly modules: readonly string[] }> {
   if (specifications.length === 0) return { outcome: 'not covered', failures: [], modules: [] };
   let isOver = false;
@@ -140,7 +149,10 @@ async function runWithFault(
   const result = { testModules: ownModules, unhandledErrors };
   return {
     outcome: isOver || hasFailed(result) ? 'caught' : 'survived',
-    failures: [...failuresOf(result), ...(isOver ? [`took more than ${maxMs / 1000} s`] : [])],
+    failures: [
+      ...failuresOf(result),
+      ...(isOver ? [`took more than ${Math.round(maxMs / 1000)} s`] : []),
+    ],
     modules: ownModules.filter((module) => !module.ok()).map(({ moduleId }) => moduleId),
   };
 }
