@@ -3,7 +3,11 @@ import { listCardRequests } from '@takst/contract/ticketing/travel-cards/list-ca
 import { listPastExpiryCards } from '@takst/contract/ticketing/travel-cards/list-past-expiry-cards.contract.ts';
 import { setCardNumber } from '@takst/contract/ticketing/travel-cards/set-card-number.contract.ts';
 import { describe, expect } from 'vitest';
+import { idOf } from '#services/company-tickets/test-order.ts';
+import { editsIn } from '#services/free-tickets/edit/test-edits.ts';
 import {
+  departmentsOf,
+  freeCompany,
   newCardNumber,
   newEmployeeId,
   onCard,
@@ -74,6 +78,24 @@ describe('GET /freeticket-api/ticket/travel-card/requests (spec 3 §7)', () => {
     expect(await search(String(id))).toEqual([id]);
     expect(await search('sjekkesen %')).toEqual([]);
   });
+
+  portalTest(
+    'says the ticket before when the next one on the card is taken back',
+    async (portal) => {
+      const { requests } = backOfficeOf(portal);
+      const { order, edit, cancel } = editsIn(portal);
+      const employeeId = newEmployeeId();
+      const id = await order({ startDate: '2026-03-06', employeeId, ...onCard() });
+      const [department = 0, other = 0] = departmentsOf(freeCompany(portal));
+      const listed = async () =>
+        (await requests({ searchFor: employeeId })).map((one) => [one.id, one.agreementNumber]);
+      expect(await listed()).toEqual([[id, department]]);
+      const next = idOf(await edit(id, { agreementNumber: other, timeOfChange: null }));
+      expect(await listed()).toEqual([[next, other]]);
+      expect(await cancel(next)).toMatchObject({ status: 200 });
+      expect(await listed()).toEqual([[id, department]]);
+    },
+  );
 
   portalTest('counts and filters those that wait and those past expiry', async (portal) => {
     const { orderCard, requests, counts, make } = backOfficeOf(portal);
