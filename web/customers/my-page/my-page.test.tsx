@@ -43,6 +43,34 @@ describe('my page', () => {
     expect(screen.getByText('The company')).toBeTruthy();
     expect(screen.getByText('Signed in today at 09:00')).toBeTruthy();
     expect(screen.getByText('You are signed in here only.')).toBeTruthy();
+    expect(screen.queryByText(/Sign out the other places/)).toBeNull();
+  });
+
+  it.each([
+    ['Firefox', null, 'Firefox'],
+    [null, 'Linux', 'Linux'],
+    [null, null, 'Unknown browser'],
+  ])('names a session of browser %s on system %s, among others', async (browser, system, name) => {
+    const other = { ...unknown, browser, system };
+    server.answer(listOwnSessions, { status: 200, body: [currentSession, other] });
+    await open();
+    await screen.findByText(name);
+    screen.getByText('Firefox on Linux');
+    screen.getByText(/Sign out the other places/);
+  });
+
+  it.each([
+    ['en', 'Language'],
+    ['nb', 'Språk'],
+  ] as const)('has both languages to choose from in %s', async (language, label) => {
+    server.answer(listOwnSessions, { status: 200, body: [currentSession] });
+    await open(language);
+    const select = await screen.findByRole<HTMLSelectElement>('combobox', { name: label });
+    expect([...select.options].map(({ value, text }) => [value, text])).toEqual([
+      ['nb', 'Norsk bokmål'],
+      ['en', 'English'],
+    ]);
+    expect(select.value).toBe(language);
   });
 
   it('is shown in Norwegian', async () => {

@@ -9,6 +9,7 @@ import {
   placeBilledCompanies,
   placeProduct,
   placeTickets,
+  setBaseOnly,
   setInterval,
   setInvoiceEmail,
 } from '#billing/invoices/test-billing-world.store.ts';
@@ -19,34 +20,38 @@ portalTest(
   async (portal) => {
     const { database, clock } = portal;
     const { runOn } = await billing(database);
-    const world = { tenant: 'ruter', companies: 1, people: 1 } as const;
-    const [company] = await placeBilledCompanies(database, world);
-    if (!company) throw new Error('no company');
+    const world = { tenant: 'ruter', companies: 2, people: 1 } as const;
+    const companies = await placeBilledCompanies(database, world);
+    const [company, invoicedElsewhere] = companies;
+    if (!company || !invoicedElsewhere) throw new Error('no companies');
     const [agreementId] = company.agreements;
-    await placeTickets(database, [
-      {
-        tenant: 'ruter',
-        companyId: company.id,
-        agreementId,
-        holderId: company.people[0] ?? 0,
-        nrOfZones: 1,
-        startDate: Temporal.PlainDate.from('2026-01-01'),
-        expirationDate: Temporal.PlainDate.from('2026-02-28'),
-      },
-    ]);
-    await setInvoiceEmail(database, agreementId, null);
+    for (const { id, agreements, people } of companies) {
+      const startDate = Temporal.PlainDate.from('2026-01-01');
+      const expirationDate = Temporal.PlainDate.from('2026-02-28');
+      const order = { tenant: 'ruter', companyId: id, nrOfZones: 1 } as const;
+      const of = { agreementId: agreements[0], holderId: people[0] ?? 0 };
+      await placeTickets(database, [{ ...order, ...of, startDate, expirationDate }]);
+      for (const one of agreements) await setInvoiceEmail(database, one, null);
+    }
+    await setBaseOnly(database, 'ruter', invoicedElsewhere.id);
     const listed = async (day: string) => {
       clock.set(`${day}T12:00:00Z`);
       const { json } = await portal.callAs(portal.user('operator'), getRunCheck, {});
-      return (json as RunCheck).unaddressed.first.map((one) => one.agreementId);
+      const { count, first } = (json as RunCheck).unaddressed;
+      expect(first).toHaveLength(count);
+      const ids = companies.map(({ id }) => id);
+      return first.filter((one) => ids.includes(one.companyId));
     };
+    // Once, by the name of its own company; the agreement beside it has sold nothing.
+    const row = { companyId: company.id, companyName: 'Firma 1', agreementId };
     // January is invoiced; February is closed and waits for its quarter.
     await runOn('2026-02-07');
     await setInterval(database, agreementId, 'QUARTERLY');
     await runOn('2026-03-07');
-    expect(await listed('2026-04-07')).toContain(agreementId);
+    expect(await listed('2026-03-07')).toEqual([row]);
+    expect(await listed('2026-04-07')).toEqual([row]);
     await runOn('2026-04-07');
-    expect(await listed('2026-04-08')).not.toContain(agreementId);
+    expect(await listed('2026-04-08')).toEqual([]);
   },
 );
 

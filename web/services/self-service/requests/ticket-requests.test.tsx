@@ -42,6 +42,9 @@ describe('the ticket requests', () => {
     const cells = within(await row('Siri'));
     for (const text of ['Siri Selv', 'A-12', '412 34 567', '1 – 2Ø', 'Approve, 1 324 kr', '1 Apr'])
       expect(cells.getByText(text)).toBeDefined();
+    // Its price stands in the button; beside the zones where there is none.
+    expect(cells.queryByText(/per month/)).toBeNull();
+    within(await row('Lene')).getByText(/^1\s324\skr per month$/);
     await screen.findByRole('button', { name: 'Waiting for an answer 1' });
     await screen.findByRole('button', { name: 'Expired 1' });
   });

@@ -4,12 +4,12 @@ import { createWidget } from '@takst/contract/services/self-service/widget/creat
 import { getWidget } from '@takst/contract/services/self-service/widget/get-widget.contract.ts';
 import { renewWidgetSecret } from '@takst/contract/services/self-service/widget/renew-widget-secret.contract.ts';
 import { exampleSettings } from '@takst/contract/services/self-service/widget/widget.schema.ts';
-import { press } from '#testing/actions.ts';
+import { press, toasts } from '#testing/actions.ts';
 import { cleanup, fireEvent, screen, waitFor, within } from '#testing/dom.ts';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { fakeServer, type FakeServer } from '#testing/fake-server.ts';
 import { openPage } from '#testing/open-page.tsx';
-import { granlia } from '#testing/session-answers.ts';
+import { companyOf, granlia } from '#testing/session-answers.ts';
 import { WidgetPage } from './widget.page.tsx';
 
 const widget = {
@@ -27,8 +27,9 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-const open = () =>
+const open = (company = granlia) =>
   openPage({
+    company,
     pages: { '/': WidgetPage },
     at: '/',
     features: ['companyTicket'],
@@ -41,6 +42,33 @@ describe('the widget page', () => {
     await open();
     await screen.findByText('Widget access is disabled in settings');
     expect(screen.getByRole('link', { name: 'Open the settings' })).toBeDefined();
+  });
+
+  it('is not there for a company under which nobody can order, and that is said', async () => {
+    await open(companyOf({ allAgreements: [] }));
+    await screen.findByText('The company has no agreement that employees can order under.');
+    expect(server.calls).toEqual([]);
+  });
+
+  it.each([
+    ['is copied', () => Promise.resolve(), 'Copied'],
+    [
+      'is selected where it cannot be copied',
+      () => Promise.reject(new Error('denied')),
+      'We could not copy. The text is selected, so that you can copy it yourself.',
+    ],
+  ])('shows the code for a page, which %s', async (_, writeText, toast) => {
+    const copy = vi.fn<(text: string) => Promise<void>>(writeText);
+    vi.stubGlobal('navigator', { clipboard: { writeText: copy } });
+    onTestFinished(() => void vi.unstubAllGlobals());
+    server.answer(getWidget, { status: 200, body: widget });
+    await open();
+    const [code] = await screen.findAllByLabelText<HTMLTextAreaElement>(/[Cc]ode/);
+    expect(code?.value).toContain(widget.clientId);
+    const [button] = screen.getAllByRole('button', { name: 'Copy' });
+    if (button) fireEvent.click(button);
+    await waitFor(() => expect(toasts().map(([, title]) => title)).toEqual([toast]));
+    expect(copy.mock.lastCall).toEqual([code?.value]);
   });
 
   it('creates a widget for the agreements of the company where it has none', async () => {

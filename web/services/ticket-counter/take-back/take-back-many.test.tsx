@@ -98,8 +98,8 @@ describe('several deliveries of an order', () => {
   it.each([
     ['cancelled', 'Cancel', cancelDeliveries, [1001, 1003]],
     ['refunded', 'Refund', refundDeliveries, [1002, 1003]],
-  ] as const)('are %s where that is allowed, and the others stay chosen', async (done, ...more) => {
-    const [button, route, ids] = more;
+  ] as const)('are %s where that is allowed, and the others stay chosen', async (...facts) => {
+    const [done, button, route, ids] = facts;
     const allowed = [['cancel'], ['refund'], ['cancel', 'refund']];
     const server = await openOrder({ ...orderOf(3), mayRefund: 'allowed' }, [
       [
