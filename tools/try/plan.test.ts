@@ -16,14 +16,18 @@ describe('which affected tests are run', () => {
     ]);
     const plan = planAffected(tests, { isWhole: false });
     expect(plan.files).toEqual([
-      ...serverTests(4, 1).map(([file]) => file),
+      ...serverTests(3, 1).map(([file]) => file),
       'domain/services/a/x.test.ts',
       'web/services/a/x.test.tsx',
     ]);
     expect(plan.leftOut).toEqual([
       {
         why: 'further away from the change; --all runs them',
-        files: ['server/services/a/t14.test.ts', 'server/services/a/t15.test.ts'],
+        files: [
+          'server/services/a/t13.test.ts',
+          'server/services/a/t14.test.ts',
+          'server/services/a/t15.test.ts',
+        ],
       },
     ]);
     expect(planAffected(tests, { isWhole: true })).toEqual({

@@ -16,7 +16,7 @@ function kindOf(file: string): Kind {
 }
 
 /** How many files of each kind fit into some 30 seconds on two cores. */
-const most: Readonly<Partial<Record<Kind, number>>> = { rules: 60, pages: 5, server: 4 };
+const most: Readonly<Partial<Record<Kind, number>>> = { rules: 60, pages: 5, server: 3 };
 
 /** Tests of a kind that are so many imports further away than its nearest say little about the change. */
 const maxFurther = 2;
