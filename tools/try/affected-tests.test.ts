@@ -26,6 +26,18 @@ describe('tests that a change reaches', () => {
     );
   });
 
+  it('of several that are as far, those beside the changed file come first', () => {
+    const graph = planted({
+      'server/services/a/list/x.query.ts': '',
+      'server/services/a/edit/y.test.ts': "import '#services/a/list/x.query.ts';",
+      'server/services/a/list/z.test.ts': "import './x.query.ts';",
+    });
+    expect([...affectedTests(graph, ['server/services/a/list/x.query.ts'])]).toEqual([
+      ['server/services/a/list/z.test.ts', 1],
+      ['server/services/a/edit/y.test.ts', 1],
+    ]);
+  });
+
   it('are not those that need its types alone', () => {
     const graph = planted({
       'domain/services/a/x.ts': '',

@@ -109,5 +109,13 @@ export function affectedTests(graph: ImportGraph, changed: readonly string[]): A
     for (const [test, distance] of testsOf(graph, file))
       nearest.set(test, Math.min(distance, nearest.get(test) ?? distance));
   }
-  return new Map([...nearest].toSorted(([, one], [, other]) => one - other));
+  // Of several that are as far, those that lie beside a changed file come first.
+  const folders = new Set(changed.map(folderOf));
+  const isElsewhere = (test: string): number => (folders.has(folderOf(test)) ? 0 : 1);
+  return new Map(
+    [...nearest].toSorted(
+      ([test, one], [otherTest, other]) =>
+        one - other || isElsewhere(test) - isElsewhere(otherTest),
+    ),
+  );
 }
