@@ -27,8 +27,8 @@ describe('the login of a user', () => {
       true,
       false,
     ]);
-    // Neither login nor e-mail says who somebody is at another operator.
-    const found = (at: 'ruter' | 'akt') =>
+    // Another operator finds nobody by that login or that e-mail.
+    const usersAt = (at: 'ruter' | 'akt') =>
       database.transaction(async (tx) => {
         const users = userStore(tx, at);
         const both = [
@@ -37,8 +37,8 @@ describe('the login of a user', () => {
         ];
         return both.map((user) => user?.id);
       });
-    expect(await found('ruter')).toEqual([userId, userId]);
-    expect(await found('akt')).toEqual([undefined, undefined]);
+    expect(await usersAt('ruter')).toEqual([userId, userId]);
+    expect(await usersAt('akt')).toEqual([undefined, undefined]);
   });
 });
 

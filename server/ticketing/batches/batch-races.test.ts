@@ -99,7 +99,7 @@ describe('rows that were left out', () => {
   portalTest('are no rows of a batch when it is compared with another', async (portal) => {
     const batches = batchesOf(portal);
     const rows = rightRows(3);
-    // Checked while nobody has a ticket yet.
+    // All three are checked before anybody has a ticket.
     const first = await batches.checked([rightRow(), ...rows]);
     const same = await batches.checked(rows);
     const fewer = await batches.checked(rows.slice(1));

@@ -64,8 +64,8 @@ describe('an invoice', () => {
   ])('says when %s what is outstanding', async (_, outstandingAmount, text) => {
     await openAt(path, [withLines([line], { outstandingAmount })]);
     await screen.findByRole('row', { name: /Ingrid Ali/ });
-    const found = screen.queryByText(/^Outstanding|too much paid$/);
-    expect(plainText(found?.textContent) ?? null).toBe(text);
+    const sentence = screen.queryByText(/^Outstanding|too much paid$/);
+    expect(plainText(sentence?.textContent) ?? null).toBe(text);
   });
 
   it('has until when it has to be paid, by which number, and the final deadline', async () => {

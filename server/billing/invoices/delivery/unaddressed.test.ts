@@ -42,7 +42,7 @@ portalTest(
       const ids = companies.map(({ id }) => id);
       return first.filter((one) => ids.includes(one.companyId));
     };
-    // Once, by the name of its own company; the agreement beside it has sold nothing.
+    // The list has it once, by the name of its own company; the agreement beside it has sold nothing.
     const row = { companyId: company.id, companyName: 'Firma 1', agreementId };
     // January is invoiced; February is closed and waits for its quarter.
     await runOn('2026-02-07');

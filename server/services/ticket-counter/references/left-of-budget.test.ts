@@ -42,7 +42,7 @@ portalTest('a reference says what is left of its budget this year', async (porta
     100_000 - 2 * adultOre,
     null,
   ]);
-  // Of these four, somebody pays for one.
+  // This order has four deliveries, and the company pays for one of them.
   const order = await placeOrder(portal, {
     invoiceReferenceId: large,
     lines: [{ profileId: 'ADULT', quantity: 4 }],

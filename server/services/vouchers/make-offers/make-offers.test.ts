@@ -83,7 +83,7 @@ describe('offers from a file of customer support', () => {
       const { json } = await voucherPage(portal, key).offer();
       expect(json).toMatchObject({ amountOre: 50_000, phoneEnding: phones[at]?.slice(-2) });
     }
-    // In the order of the file.
+    // The list has them in the order of the file.
     const made = (await listed(portal, { searchFor: 'Lenke' })).matches.map(({ phone }) => phone);
     expect(made).toEqual(phones);
     const { matches } = await listed(portal, { searchFor: phones[0] });
@@ -216,7 +216,7 @@ describe('offers from a file of customer support', () => {
         .map((phone) => `'+47${phone};${march};Ikke hentet;;;Sendt;;06.03.2026 10:00`),
       expect.stringMatching(/;01.06.2026;30.06.2026;Planlagt;;;Ikke sendt ennå;;06.03.2026 10:00$/),
     ];
-    // Once its code has gone out as well.
+    // The code of the claimed offer goes out a little later.
     await expect.poll(async () => (await file({})).slice(1), { timeout: 20_000 }).toEqual(lines);
     expect((await file({ filter: 'UNCLAIMED' })).slice(1)).toEqual(lines.slice(1));
     portal.clock.set('2026-04-01T12:00:00+02:00');

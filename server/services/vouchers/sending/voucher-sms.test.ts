@@ -78,7 +78,7 @@ portalTest(
     for (const { offer } of [firstDay, lastDay, planned, over, claimed])
       await sendVoucherLinkJob.run({ ...offer, number: 1 }, dependencies, 'key');
     expect(sentTo).toEqual([firstDay, lastDay].map(({ phone }) => `+47${phone}`));
-    // Claimed while its link was on its way.
+    // An offer that was claimed while its link was on its way keeps its key.
     expect(await saveKey(database, { ...claimed.offer, number: 1 }, 'of the claimed one')).toBe(
       false,
     );

@@ -80,9 +80,9 @@ describe('the file for the payroll system', () => {
     await screen.findByRole('row', { name: /Ingrid Ali/ });
     await waitFor(() => expect(server.callsTo(checkPayrollFile)).toHaveLength(1));
     const links = await waitFor(() => {
-      const found = screen.queryAllByRole('link', { name: /Åse Berg/ });
-      expect(found).toHaveLength(ids.length);
-      return found;
+      const names = screen.queryAllByRole('link', { name: /Åse Berg/ });
+      expect(names).toHaveLength(ids.length);
+      return names;
     });
     expect(links.map((link) => /Å(\d)/.exec(link.textContent ?? '')?.[1])).toEqual(ids);
     expect(screen.queryAllByText(/in the file for the payroll system$/)).toHaveLength(count && 1);

@@ -78,16 +78,20 @@ describe('a draft that ends the tickets of many', () => {
 });
 
 describe('a draft of changes because of age', () => {
-  const told = 'Those with a ticket on a phone get an SMS with the last day.';
-  const quiet = 'The ticket on the phone or the card goes on. They notice nothing.';
+  const bySms = 'Those with a ticket on a phone get an SMS with the last day.';
+  const withoutSms = 'The ticket on the phone or the card goes on. They notice nothing.';
   it.each([
-    ['end', { pricePerMonth: -209 }, `2 tickets are ready. −209 kr per month. ${told}`],
-    ['end', { pricePerMonth: null }, `2 tickets are ready. ${told}`],
-    ['new-profile', { pricePerMonth: 396 }, `2 tickets are ready. +396 kr per month. ${quiet}`],
+    ['end', { pricePerMonth: -209 }, `2 tickets are ready. −209 kr per month. ${bySms}`],
+    ['end', { pricePerMonth: null }, `2 tickets are ready. ${bySms}`],
+    [
+      'new-profile',
+      { pricePerMonth: 396 },
+      `2 tickets are ready. +396 kr per month. ${withoutSms}`,
+    ],
     [
       'new-profile',
       { ready: 0, faulty: 2, pricePerMonth: 0 },
-      `0 tickets are ready. 2 cannot be changed. ${quiet}`,
+      `0 tickets are ready. 2 cannot be changed. ${withoutSms}`,
     ],
   ])('says of %s with %j what comes of it, and who is told', async (act, totals, text) => {
     expect(await openDraft('birthdays', totals, act)).toBe(text);

@@ -30,10 +30,7 @@ const faultyWith = (code: string, column: string | null) => ({
   effect: null,
 });
 
-function open(
-  at: string,
-  { batch = ofFile as object, rows = [ready] as object[], faulty = 0 } = {},
-) {
+function open(at: string, { rows = [ready] as object[], faulty = 0 } = {}) {
   fakeServer(
     [listOperatorBatches, { status: 200, body: { totalEntries: 2, matches: [ofFile, ofCells] } }],
     [calls.listColumnMap, { status: 200, body: [] }],
@@ -41,7 +38,7 @@ function open(
       calls.getBatch,
       {
         status: 200,
-        body: { batch, options: { slashOrder: null }, totals: { ...readyTotals, faulty } },
+        body: { batch: ofFile, options: { slashOrder: null }, totals: { ...readyTotals, faulty } },
       },
     ],
     [calls.listRows, { status: 200, body: { totalEntries: rows.length, matches: rows } }],

@@ -171,9 +171,9 @@ describe('customer support’s list of offers', () => {
     ['a code that was sent at once, nothing', { ...claimed, claimedAt: earlier }, null],
   ])('says of %s how far the SMS is', async (_, more, text) => {
     await open('/kodelager/tilbud', { offers: [{ ...offer, ...more, phone: '41234567' }] });
-    const one = await row(/^412\s34\s567/);
-    const found = one.queryByText(/^(Lenken|Koden) (er|sendt|kom)/);
-    expect(plainText(found?.textContent) ?? null).toBe(text);
+    const offerRow = await row(/^412\s34\s567/);
+    const sentence = offerRow.queryByText(/^(Lenken|Koden) (er|sendt|kom)/);
+    expect(plainText(sentence?.textContent) ?? null).toBe(text);
   });
 
   it('sends a new link, and says first that the old one dies', async () => {
