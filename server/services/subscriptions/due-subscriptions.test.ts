@@ -101,7 +101,7 @@ describe('the subscriptions of somebody who asks to be erased', () => {
   ] as const)('go with them when it %s', async (portal, _, facts, isOver) => {
     const begun = { start_date: day('2026-01-01') };
     const { id, subscriberId } = await subscribe(portal, 'JOULE', { ...begun, ...facts });
-    // Somebody else's subscription has ended too, and stays.
+    // The subscription of another person has ended too, and stays.
     await subscribe(portal, 'JOULE', { ...begun, expiration_date: day('2026-03-05') });
     const { id: companyId } = portal.company('several-services');
     const over = overSubscriptionsOf([{ companyId, id: subscriberId }]);
