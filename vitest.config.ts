@@ -139,7 +139,8 @@ export default defineConfig({
           environment: 'node',
           setupFiles: setUpFiles,
           globalSetup: ['e2e/global-setup.ts'],
-          testTimeout: 2 * minute,
+          // What hangs: the longest journey takes 25 s on a fast machine, and four times as long on a slow one.
+          testTimeout: 3 * minute,
           hookTimeout: 5 * minute,
           // A page may take longer than the usual second on a busy machine.
           expect: { poll: { timeout: 10_000 } },

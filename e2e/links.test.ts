@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { viewers } from './accessibility/viewers.ts';
 import { type Visitor, visit, waitUntilLoaded } from './browser.ts';
+import { sweepTimeoutMs } from './sweep-timeout.ts';
 
 type LinkToFollow = {
   readonly address: string;
@@ -70,7 +71,7 @@ const followers = viewers.filter(({ name }) =>
 /** A run follows those of one. */
 const shares = followers.length;
 
-describe('every link of the portal', () => {
+describe('every link of the portal', { timeout: sweepTimeoutMs }, () => {
   it.each(shareOf(followers, shares))('leads $name to a page that exists', async ({ begin }) => {
     const visitor = await visit({ language: 'en' });
     await begin?.(visitor, 'ruter');

@@ -1,18 +1,16 @@
 import { describe, it } from 'vitest';
 import { shareOf } from '@takst/server/testing/sweep-share.ts';
 import type { Tenant } from '../browser.ts';
+import { sweepTimeoutMs, wholeMatrixTimeoutMs } from '../sweep-timeout.ts';
 import { expectNoFindings } from './axe-findings.ts';
 import { allCombinations, coveringSample } from './combinations.ts';
 import type { Viewer } from './page-state.ts';
 import { viewers } from './viewers.ts';
 
-/** Many states are visited in sequence. */
-const minute = 60_000;
-
 /** `npm test` visits every fourth of a sample, `npm run test:whole` the sample, `npm run trial:axe` the whole matrix. */
 const shares = 4;
 const isWholeMatrix = process.env['AXE_COMBINATIONS'] === 'all';
-const timeout = isWholeMatrix ? 60 * minute : 5 * minute;
+const timeout = isWholeMatrix ? wholeMatrixTimeoutMs : sweepTimeoutMs;
 
 /**
  * Registers the tests of one operator, of all viewers or some, so that they run in parallel: the main operator has as many
