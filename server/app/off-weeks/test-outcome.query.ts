@@ -23,10 +23,13 @@ export const dueJobsLeft = (database: Database): Promise<string[]> =>
   );
 
 /**
- * What is invoiced, in an order that does not depend on when: each line by what was sold. Ids and holders stay out, as
- * the portals number their tickets by themselves and names are erased on other days.
+ * What is invoiced but for some lines, in an order that does not depend on when: each line by what was sold. Ids and holders
+ * stay out, as the portals number their tickets by themselves and names are erased on other days.
  */
-export const invoicedContent = (database: Database): Promise<string[]> =>
+export const invoicedContent = (
+  database: Database,
+  without: readonly number[],
+): Promise<string[]> =>
   textsOf(
     database,
     sql`
@@ -43,21 +46,38 @@ export const invoicedContent = (database: Database): Promise<string[]> =>
         left join subscriptions.subscription
           on line.product_type <> 'TICKET' and subscription.company_id = line.company_id
          and subscription.id = related_id
+       where line.id <> all(${without})
        order by text`,
   );
 
-/** What each agreement has on invoices, and what was credited and paid of it. */
-export const sumsOfAgreements = (database: Database): Promise<string[]> =>
+/** What each agreement has on invoices but for some lines, and what was credited and paid of it. */
+export const sumsOfAgreements = (
+  database: Database,
+  without: readonly number[],
+): Promise<string[]> =>
   textsOf(
     database,
     sql`
+      with off as (
+        select invoiced.company_id, invoice_id, sum(price_ore * quantity) as ore
+          from invoices.line
+          join invoices.invoiced_period invoiced
+            on (invoiced.company_id, invoiced.agreement_id, invoiced.period_start)
+             = (line.company_id, line.agreement_id, line.period_start)
+         where line.id = any(${without}) group by 1, 2),
+      paid as (
+        select payment.company_id, payment.invoice_id, sum(amount_ore) - coalesce(max(off.ore), 0) as ore
+          from invoices.payment
+          left join off on (off.company_id, off.invoice_id) = (payment.company_id, payment.invoice_id)
+         group by 1, 2)
       select concat_ws(' ', invoice.company_id, agreement_id,
-                       'invoiced', sum(total_ore) filter (where kind <> 'credit-note'),
+                       'invoiced', sum(total_ore - coalesce(off.ore, 0)) filter (where kind <> 'credit-note'),
                        'credited', sum(total_ore) filter (where kind = 'credit-note'),
-                       'paid', (select sum(amount_ore) from invoices.payment
-                                 where payment.company_id = invoice.company_id
-                                   and invoice_id = any(array_agg(invoice.id)))) as text
-        from invoices.invoice group by invoice.company_id, agreement_id order by text`,
+                       'paid', sum(paid.ore)) as text
+        from invoices.invoice
+        left join off on (off.company_id, off.invoice_id) = (invoice.company_id, invoice.id)
+        left join paid on (paid.company_id, paid.invoice_id) = (invoice.company_id, invoice.id)
+       group by invoice.company_id, agreement_id order by text`,
   );
 
 export type UnpaidInvoice = { readonly kid: string; readonly openOre: number };
@@ -85,7 +105,7 @@ export const paymentCount = async (database: Database): Promise<number> =>
   (await textsOf(database, sql`select id::text as text from invoices.payment`)).length;
 
 /** What was sent and erased, however late, and what is left undone. */
-export const leftovers = (database: Database): Promise<string[]> =>
+export const leftovers = (database: Database, today: Temporal.PlainDate): Promise<string[]> =>
   textsOf(
     database,
     sql`
@@ -95,7 +115,9 @@ export const leftovers = (database: Database): Promise<string[]> =>
         from tickets.ticket where pickup_code is not null and code_sent_at is null and anonymised_at is null
       union all
       select 'discount codes not sent: ' || count(*)
-        from subscriptions.subscription where code_sent_at is null and anonymised_at is null
+        from subscriptions.subscription
+       where code_sent_at is null and anonymised_at is null
+         and (expiration_date is null or expiration_date >= ${today}::date)
       union all
       select 'jobs that failed for good: ' || count(*) from jobs.job where state::text = 'failed'
       union all
