@@ -12,7 +12,7 @@ import { draftStore } from '#platform/drafts/draft-store.ts';
 import { useSession } from '#platform/session/use-session.ts';
 import { type Answer, fakeServer, type FakeServer } from '#testing/fake-server.ts';
 import { pageFactsOf } from '#testing/page-facts-of.ts';
-import { fjellstua, granlia, kari } from '#testing/session-answers.ts';
+import { granlia, kari } from '#testing/session-answers.ts';
 import { startTexts } from '#platform/texts/start-texts.ts';
 import type { PageEntries } from '#platform/page-entries/page-entry.ts';
 import { loadKnownPages } from './page-table/known-pages.ts';
@@ -128,60 +128,6 @@ describe('the session at startup', () => {
     answerWith([]);
     await open('/');
     await heading('We could not fetch information about your user!');
-  });
-});
-
-describe('a user with several companies', () => {
-  it('selects one, which is remembered, and starts at /', async () => {
-    answerWith([granlia, fjellstua]);
-    await open('/bedriftsavtale');
-    await heading('Select company');
-    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'AS 1002' } });
-    expect(screen.queryByRole('button', { name: /Granlia/ })).toBeNull();
-    fireEvent.click(screen.getByRole('button', { name: /Fjellstua/ }));
-    expect(assign).toHaveBeenCalledWith('/');
-    expect(Object.values({ ...localStorage })).toEqual(['1002']);
-  });
-
-  it('finds one by the customer number that the operator has given it', async () => {
-    answerWith([granlia, { ...fjellstua, customerNumber: 'K-77' }]);
-    await open('/');
-    await heading('Select company');
-    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'k-77' } });
-    expect(screen.queryByRole('button', { name: /Granlia/ })).toBeNull();
-    screen.getByRole('button', { name: /Fjellstua.*Customer no. K-77$/ });
-  });
-
-  it('sees a message when no company matches the search', async () => {
-    answerWith([granlia, fjellstua]);
-    await open('/');
-    await heading('Select company');
-    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'granlia 1002' } });
-    expect(screen.getByText('No companies matches your search')).toBeTruthy();
-  });
-
-  it('moves from the search through the list with the arrow keys', async () => {
-    answerWith([granlia, fjellstua]);
-    await open('/');
-    await heading('Select company');
-    const box = screen.getByRole('searchbox');
-    box.focus();
-    fireEvent.keyDown(box, { key: 'ArrowDown' });
-    expect(document.activeElement?.textContent).toContain('Granlia');
-  });
-
-  it('continues with the remembered company', async () => {
-    answerWith([granlia, fjellstua]);
-    sessionStorage.setItem('company:ruter:other:5', '1002');
-    await open('/');
-    await heading('People of Fjellstua Hotell AS');
-  });
-
-  it('chooses again when the remembered company is no longer theirs', async () => {
-    answerWith([granlia, fjellstua]);
-    localStorage.setItem('company:ruter:other:5', '1003');
-    await open('/');
-    await heading('Select company');
   });
 });
 

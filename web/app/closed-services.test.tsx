@@ -115,6 +115,48 @@ describe('a user to whom services are closed', () => {
     screen.getByRole('link', { name: 'Write to Tor Granli' });
   });
 
+  it('reads on a closed page whom to ask: nobody by name while that is loaded or failed', async () => {
+    answerWith([{ ...granlia, roles: ['COMPANY_ADMIN'] }]);
+    const support = /^Your user does not have access to this page\. Customer support can give it/;
+    for (const answering of [
+      () => new Promise<never>(() => undefined),
+      { status: 503, body: { code: 'UNAVAILABLE' } },
+      { status: 200, body: [] },
+    ]) {
+      server.answer(listCompanyAdministrators, answering);
+      await open('/brukere');
+      await screen.findByText(support);
+      screen.getByRole('link', { name: /Contact customer support/ });
+      expect(screen.queryByRole('link', { name: /^Write to/ })).toBeNull();
+      cleanup();
+    }
+    const own = { firstName: kari.firstName, lastName: kari.lastName, email: kari.email };
+    server.answer(listCompanyAdministrators, { status: 200, body: [...administrators, own] });
+    await open('/brukere');
+    await screen.findByText(/You are an administrator and can give it to yourself\.$/);
+    const link = screen.getByRole('link', { name: 'Open your roles' });
+    expect(link.getAttribute('href')).toBe(`/brukere/${kari.id}`);
+    expect(screen.queryByRole('link', { name: /^Write to/ })).toBeNull();
+  });
+
+  it('may write to three administrators, of more than that', async () => {
+    answerWith([{ ...granlia, roles: ['TICKET_ADMIN'] }]);
+    const body = ['Tor', 'Eva', 'Per', 'Ada'].map((firstName) => ({
+      firstName,
+      lastName: 'Granli',
+      email: `${firstName.toLowerCase()}@granlia.example`,
+    }));
+    server.answer(listCompanyAdministrators, { status: 200, body });
+    await open('/');
+    await screen.findByText('Tor Granli is administrator and can give it to you.');
+    const links = screen.getAllByRole('link', { name: /^Write to/ });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      'mailto:tor@granlia.example',
+      'mailto:eva@granlia.example',
+      'mailto:per@granlia.example',
+    ]);
+  });
+
   it('who administers users finds them on the start page', async () => {
     answerWith([{ ...granlia, allAgreements: [], roles: ['USER_ADMIN'] }]);
     await open('/');

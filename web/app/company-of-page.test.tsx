@@ -171,6 +171,19 @@ describe('a page with an id', () => {
     await heading('Work in Fjellstua Hotell AS');
   });
 
+  it.each([1, 2])(
+    'of an e-mail is left to the current company of %i where the user is not in the named one',
+    async (totalEntries) => {
+      const matches = [granlia, fjellstua].slice(0, totalEntries);
+      server.answer(listUserCompanies, { status: 200, body: { totalEntries, matches } });
+      sessionStorage.setItem(remembered, '1001');
+      await open('/bedriftsavtale/godkjenning?bedrift=1003');
+      await heading('Work in Granlia Bygg AS');
+      expect(assign).not.toHaveBeenCalled();
+      expect(shownToasts()).toEqual([]);
+    },
+  );
+
   it('is opened in a company that a global role reaches', async () => {
     const other = companyOf({ id: 77, name: 'Company 77', roles: [] });
     const staff = { ...kari, roles: ['GLOBAL_COMPANY_ADMIN'] };

@@ -1,15 +1,14 @@
-import { useEffect, useRef } from 'react';
 import { buttonClass } from '#platform/design/buttons/button-style.ts';
 import { Icon } from '#platform/design/icon.tsx';
 import { signInAddressOf } from '#platform/session/sign-in-address.ts';
 import { useTexts } from '#platform/texts/use-texts.ts';
+import { useFocusOnMount } from '#platform/design/use-focus-on-mount.ts';
 
 /** Shown after activation; the link to sign-in fills in the e-mail. */
 export function Activated({ email }: { email: string }) {
   const t = useTexts('activation');
-  const heading = useRef<HTMLHeadingElement>(null);
   // The focused form has been removed.
-  useEffect(() => heading.current?.focus(), []);
+  const heading = useFocusOnMount<HTMLHeadingElement>();
   return (
     <section className="sm:mt-8 rounded-panel border border-line bg-surface p-5 text-center sm:p-8">
       <span className="mx-auto grid size-16 place-items-center rounded-full bg-success-tint text-success">

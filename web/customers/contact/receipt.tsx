@@ -1,19 +1,18 @@
 import type { sendContactForm } from '@takst/contract/customers/contact/send-contact-form.contract.ts';
 import type { Reply } from '@takst/contract/platform/calls/route.ts';
-import { useEffect, useRef } from 'react';
 import { Button } from '#platform/design/buttons/button.tsx';
 import { Card } from '#platform/design/page/card.tsx';
 import { DescriptionList } from '#platform/design/page/description-list.tsx';
 import { useTexts } from '#platform/texts/use-texts.ts';
+import { useFocusOnMount } from '#platform/design/use-focus-on-mount.ts';
 
 type ReceiptProps = { message: Reply<typeof sendContactForm>; onAnother: () => void };
 
 /** The message as the operator received it, with every field of the answer (spec 2 §3). */
 export function Receipt({ message, onAnother }: ReceiptProps) {
   const t = useTexts('contact');
-  const heading = useRef<HTMLHeadingElement>(null);
   // The focused form has been removed.
-  useEffect(() => heading.current?.focus(), []);
+  const heading = useFocusOnMount<HTMLHeadingElement>();
   return (
     <Card>
       <h2 ref={heading} tabIndex={-1} className="text-section font-semibold outline-none">

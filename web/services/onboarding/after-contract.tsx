@@ -1,6 +1,6 @@
 import { downloadContract } from '@takst/contract/services/onboarding/get-onboarding.contract.ts';
 import type { Onboarding } from '@takst/contract/services/onboarding/onboarding.schema.ts';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { addressOf } from '#platform/api/call-input.ts';
 import { buttonClass } from '#platform/design/buttons/button-style.ts';
 import { formatOrganisationNumber } from '#platform/design/format.ts';
@@ -8,6 +8,7 @@ import { Card } from '#platform/design/page/card.tsx';
 import { signInAddressOf } from '#platform/session/sign-in-address.ts';
 import type { PlainTextKey } from '#platform/texts/texts.ts';
 import { useTexts } from '#platform/texts/use-texts.ts';
+import { useFocusOnMount } from '#platform/design/use-focus-on-mount.ts';
 import { ContractLink } from './contract-link.tsx';
 import { type ListedSigner, SignerList } from './signers/signer-list.tsx';
 
@@ -19,9 +20,8 @@ interface AfterContractProps {
 /** The final message: signed, or reduced functionality until it is (spec 3 §4); who signs, and how invoices arrive. */
 export function AfterContract({ onboarding, actionsOf }: AfterContractProps) {
   const t = useTexts('onboarding');
-  const heading = useRef<HTMLHeadingElement>(null);
   // What had the focus has been removed.
-  useEffect(() => heading.current?.focus(), []);
+  const heading = useFocusOnMount<HTMLHeadingElement>();
   const { id, companyName: company, organisationNumber, step, signers, email } = onboarding;
   const isSigned = step === 'DONE';
   const missing = signers.filter(({ state }) => state !== 'SIGNED').length;

@@ -1,6 +1,5 @@
 import { carProviderFacts } from '@takst/domain/services/vouchers/car-provider.ts';
 import { tenantOf } from '@takst/domain/platform/tenants/tenants.ts';
-import { useEffect, useRef } from 'react';
 import { ExternalLink } from '#platform/design/buttons/external-link.tsx';
 import { formatLongDate, formatPrice } from '#platform/design/format.ts';
 import { formatMoment } from '#platform/design/format-moment.ts';
@@ -9,6 +8,7 @@ import { Card } from '#platform/design/page/card.tsx';
 import { usePageLanguage } from '#platform/design/page-language.ts';
 import { pageFacts } from '#platform/texts/page-facts.ts';
 import { useTexts } from '#platform/texts/use-texts.ts';
+import { useFocusOnMount } from '#platform/design/use-focus-on-mount.ts';
 import type { VoucherOffer } from './claimable-offer.ts';
 
 /** How the code is used; it stands in the SMS alone. */
@@ -17,9 +17,8 @@ export function ClaimedOffer({ offer }: { offer: VoucherOffer }) {
   const language = usePageLanguage();
   const { today, tenant } = pageFacts;
   const { phoneEnding: ending, claim, selectedCarProvider: provider } = offer;
-  const heading = useRef<HTMLHeadingElement>(null);
   // The dialog in which it was chosen is gone.
-  useEffect(() => heading.current?.focus(), []);
+  const heading = useFocusOnMount<HTMLHeadingElement>();
   const moment = claim && formatMoment(claim.claimedAt, { language, today });
   return (
     <div className="mx-auto max-w-md">

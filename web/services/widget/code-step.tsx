@@ -1,10 +1,11 @@
 import { phoneCode } from '@takst/contract/services/self-service/order-form/prove-phone.contract.ts';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { Button } from '#platform/design/buttons/button.tsx';
 import { focusField } from '#platform/design/fields/focus-field.ts';
 import { TextField } from '#platform/design/fields/text-field.tsx';
 import { formatPhone } from '#platform/design/format.ts';
 import { Card } from '#platform/design/page/card.tsx';
+import { useFocusOnMount } from '#platform/design/use-focus-on-mount.ts';
 import type { OrderFields } from './fields/order-fields.ts';
 import { ProblemNotice } from './calls/problem-notice.tsx';
 import { useFormTexts } from './words/use-form-texts.ts';
@@ -36,8 +37,7 @@ export function CodeStep({
   const [code, setCode] = useState('');
   const [isChecked, setChecked] = useState(false);
   const [isNewCodeSent, setNewCodeSent] = useState(false);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  const heading = useFocusOnMount<HTMLHeadingElement>();
   const isWellFormed = phoneCode.safeParse(code).success;
 
   function submit(event: FormEvent) {

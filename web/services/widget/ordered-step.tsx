@@ -1,9 +1,9 @@
-import { useEffect, useRef } from 'react';
 import { Button } from '#platform/design/buttons/button.tsx';
 import { formatLongDate, formatPrice } from '#platform/design/format.ts';
 import { usePageLanguage } from '#platform/design/page-language.ts';
 import { Icon } from '#platform/design/icon.tsx';
 import { Card } from '#platform/design/page/card.tsx';
+import { useFocusOnMount } from '#platform/design/use-focus-on-mount.ts';
 import { oreOf } from '#ticketing/tickets/order-zones/zone-offer.ts';
 import { type OrderFields, soldProductOf } from './fields/order-fields.ts';
 import type { StepProps } from './fields/step-props.ts';
@@ -18,8 +18,7 @@ interface OrderedStepProps extends Omit<StepProps, 'onChange'> {
 export function OrderedStep({ form, fields, isRequest, onAnother }: OrderedStepProps) {
   const t = useFormTexts();
   const language = usePageLanguage();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  const heading = useFocusOnMount<HTMLHeadingElement>();
   const date = formatLongDate(Temporal.PlainDate.from(fields.startDate), language);
   const sold = soldProductOf(form, fields);
   const rows = [

@@ -1,6 +1,6 @@
 import type { CompanyWithoutAdministrator } from '@takst/contract/customers/users/administration/user-roles.schema.ts';
-import { useEffect, useRef } from 'react';
 import { useTexts } from '#platform/texts/use-texts.ts';
+import { useFocusOnMount } from '#platform/design/use-focus-on-mount.ts';
 import { CompaniesWithoutAdministrator } from '#customers/users/roles/companies-without-administrator.tsx';
 
 /** Names the companies left without an administrator; takes the focus from the removed button. */
@@ -10,8 +10,7 @@ export function LastAdministrator({
   leftEmpty: readonly CompanyWithoutAdministrator[];
 }) {
   const t = useTexts('users');
-  const container = useRef<HTMLDivElement>(null);
-  useEffect(() => container.current?.focus(), []);
+  const container = useFocusOnMount<HTMLDivElement>();
   return (
     <div ref={container} tabIndex={-1} className="grid gap-4 outline-none">
       <CompaniesWithoutAdministrator companies={leftEmpty} />

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { useFocusOnMount } from '../use-focus-on-mount.ts';
 import { Field } from './field.tsx';
 import type { FieldProps } from './field-props.ts';
 import { controlClass } from './field-style.ts';
@@ -19,7 +20,8 @@ interface TextFieldProps
     > {}
 
 export function TextField(props: TextFieldProps) {
-  const { label, description, error, isOptional, onChange, ...input } = props;
+  const { label, description, error, isOptional, onChange, autoFocus = false, ...input } = props;
+  const box = useFocusOnMount<HTMLInputElement>({ isWanted: autoFocus });
   const texts = { label, description, error, isOptional };
   return (
     <Field {...input} {...texts}>
@@ -27,6 +29,7 @@ export function TextField(props: TextFieldProps) {
         <input
           {...input}
           {...control}
+          ref={box}
           onChange={(event) => onChange(event.target.value)}
           className={controlClass}
         />

@@ -5,6 +5,7 @@ import { controlClass, labelClass } from '#platform/design/fields/field-style.ts
 import { Icon } from '#platform/design/icon.tsx';
 import { ChoiceButton } from '#platform/design/list/choice-button.tsx';
 import { Notice } from '#platform/design/page/notice.tsx';
+import { useFocusOnMount } from '#platform/design/use-focus-on-mount.ts';
 import { Skeleton } from '#platform/design/page/skeleton.tsx';
 import { formatOrganisationNumber } from '#platform/design/format.ts';
 import { useTexts } from '#platform/texts/use-texts.ts';
@@ -29,6 +30,7 @@ export function CompanyList({ companies, selected, size, onChoose }: CompanyList
   const { search, onSearch, page, error } = useCompanyChoices(companies);
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
+  const box = useFocusOnMount<HTMLInputElement>({ isWanted: size === 'dropdown' });
   const { totalEntries: total = 0, matches = [] } = page ?? {};
 
   const isEmpty = page !== undefined && total === 0;
@@ -57,9 +59,9 @@ export function CompanyList({ companies, selected, size, onChoose }: CompanyList
             className="pointer-events-none absolute top-3 left-3 text-ink-muted"
           />
           <input
+            ref={box}
             id={id}
             type="search"
-            autoFocus={size === 'dropdown'}
             autoComplete="off"
             spellCheck={false}
             placeholder={t('pickerSearchHelp')}

@@ -1,15 +1,14 @@
-import { useEffect, useRef } from 'react';
 import { LinkButton } from '#platform/design/buttons/link-button.tsx';
 import { Icon } from '#platform/design/icon.tsx';
 import { useTexts } from '#platform/texts/use-texts.ts';
+import { useFocusOnMount } from '#platform/design/use-focus-on-mount.ts';
 
 export type SentRequest = { companyName: string; email: string };
 
 export function AccessRequested({ companyName: company, email }: SentRequest) {
   const t = useTexts('request-access');
-  const heading = useRef<HTMLHeadingElement>(null);
   // The focused form has been removed.
-  useEffect(() => heading.current?.focus(), []);
+  const heading = useFocusOnMount<HTMLHeadingElement>();
   return (
     <section className="max-w-2xl rounded-panel border border-line bg-surface p-(--space-panel)">
       <span className="grid size-10 place-items-center rounded-full bg-success-tint text-success">

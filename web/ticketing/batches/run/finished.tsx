@@ -1,9 +1,9 @@
 import type { Batch, BatchTotals } from '@takst/contract/ticketing/batches/batch.schema.ts';
-import { useEffect, useRef } from 'react';
 import { formatNumber } from '#platform/design/format.ts';
 import { Notice } from '#platform/design/page/notice.tsx';
 import { useMoment } from '#platform/session/use-moment.ts';
 import { useTexts } from '#platform/texts/use-texts.ts';
+import { useFocusOnMount } from '#platform/design/use-focus-on-mount.ts';
 import { useBatchKit } from '../batch/batch-kit.ts';
 
 /** What came of all rows, and who carried them out. */
@@ -12,8 +12,7 @@ export function Finished({ batch, totals }: { batch: Batch; totals: BatchTotals 
   const moment = useMoment();
   const { texts } = useBatchKit();
   const { done, total, startedAt, startedBy, state } = batch;
-  const message = useRef<HTMLDivElement>(null);
-  useEffect(() => message.current?.focus(), []);
+  const message = useFocusOnMount<HTMLDivElement>();
   const notDone = total - done;
   const details = [
     notDone > 0 && t('notDone', { count: notDone, rows: formatNumber(notDone) }),

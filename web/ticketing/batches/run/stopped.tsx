@@ -1,10 +1,10 @@
 import type { Batch } from '@takst/contract/ticketing/batches/batch.schema.ts';
-import { useEffect, useRef } from 'react';
 import { Button } from '#platform/design/buttons/button.tsx';
 import { formatNumber } from '#platform/design/format.ts';
 import { ProblemNotice } from '#platform/design/form/form-notices.tsx';
 import { Notice } from '#platform/design/page/notice.tsx';
 import { useTexts } from '#platform/texts/use-texts.ts';
+import { useFocusOnMount } from '#platform/design/use-focus-on-mount.ts';
 import { useFaultTexts } from '../batch/fault-texts.ts';
 import type { Rows } from '../batch/use-rows.ts';
 import { useRowName } from '../cell/use-row-name.ts';
@@ -15,8 +15,7 @@ export function Stopped({ batch, rows }: { batch: Batch; rows: Rows }) {
   const t = useTexts('batches');
   const run = useRun(batch);
   const reason = useReason(batch, rows);
-  const message = useRef<HTMLDivElement>(null);
-  useEffect(() => message.current?.focus(), []);
+  const message = useFocusOnMount<HTMLDivElement>();
   const { done, refused, failed, total, leftOut } = batch;
   const waiting = total - leftOut - done - refused - failed;
   const isAtRow = batch.stoppedAt !== null;
