@@ -1,4 +1,4 @@
-import { describe, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { signInWithPassword, visit } from './browser.ts';
 
 describe('the session (spec 1 §2.1)', () => {
@@ -27,6 +27,15 @@ describe('the session (spec 1 §2.1)', () => {
     await page.waitForURL((url) => url.pathname === '/billettluka/ordrehistorikk');
     await open('/');
     await page.getByRole('heading', { name: 'Order history' }).waitFor();
+
+    // Another is searched for at once: the box has the focus.
+    await page.getByRole('button', { name: 'Change company' }).click();
+    await page.getByRole('banner').getByRole('searchbox').waitFor();
+    await page.keyboard.type('solbakken');
+    await expect(page.getByRole('banner').getByRole('searchbox').inputValue()).resolves.toBe(
+      'solbakken',
+    );
+    await page.keyboard.press('Escape');
 
     // It ends at sign-out, here and at the provider.
     await page.getByRole('button', { name: 'Hanne' }).click();

@@ -33,3 +33,21 @@ it.each([
   expect(screen.queryByRole('heading', { name: 'It looks like you are lost' })).toBeNull();
   expect(server.callsTo(reportPageError)).toEqual([]);
 });
+
+it.each([
+  ['?code=SIGN_IN_EXPIRED', 'The sign-in took too long, or it had been finished already.'],
+  ['?code=PROVIDER_UNAVAILABLE', 'The sign-in service does not answer as it should right now.'],
+  ['?code=PROVIDER_ANSWER', 'The sign-in service does not answer as it should right now.'],
+  ['?code=other', 'Your user may be set up incorrectly, or the service is down.'],
+  ['', 'Your user may be set up incorrectly, or the service is down.'],
+])('a visitor whose sign-in failed reads why, and begins again: %s', async (query, reason) => {
+  fakeServer();
+  pageFactsOf({ signedIn: false });
+  await startTexts(['app', 'session']);
+  history.replaceState(null, '', `/user-setup-error${query}`);
+  render(<StartedApp router={createPageRouter({ entries: await loadKnownPages(false) })} />);
+  const text = await screen.findByText(reason, { exact: false });
+  expect(text.textContent).toBe(`${reason}Try again later`);
+  const form = screen.getByRole('button', { name: 'Go back to homepage' }).closest('form');
+  expect([form?.getAttribute('method'), form?.getAttribute('action')]).toEqual(['get', '/']);
+});
