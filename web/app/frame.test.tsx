@@ -1,0 +1,166 @@
+// @vitest-environment happy-dom
+import { getContact } from '@takst/contract/customers/session/get-contact.contract.ts';
+import { listCompanyAdministrators } from '@takst/contract/customers/session/list-company-administrators.contract.ts';
+import { listUserCompanies } from '@takst/contract/customers/session/list-user-companies.contract.ts';
+import { tenantOf } from '@takst/domain/platform/tenants/tenants.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '#testing/dom.ts';
+import { draftStore } from '#platform/drafts/draft-store.ts';
+import { useSession } from '#platform/session/use-session.ts';
+import type { PageEntries } from '#platform/page-entries/page-entry.ts';
+import { startTexts } from '#platform/texts/start-texts.ts';
+import { fakeServer, type FakeServer } from '#testing/fake-server.ts';
+import { pageFactsOf } from '#testing/page-facts-of.ts';
+import { fjellstua, granlia, kari } from '#testing/session-answers.ts';
+import { loadKnownPages } from './page-table/known-pages.ts';
+import { createPageRouter } from './router.tsx';
+import { hasMenu } from './shell/lazy-menu.ts';
+import { StartedApp } from './test-started-app.tsx';
+
+const Employees = () => <h1 tabIndex={-1}>People of {useSession().company.name}</h1>;
+const entries: PageEntries = {
+  ...(await loadKnownPages(true)),
+  '/bedriftsavtale': { title: 'titleEmployees', texts: [], load: async () => Employees },
+};
+
+const assign = vi.fn<(address: string | URL) => void>();
+let server: FakeServer;
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+  vi.spyOn(location, 'assign').mockImplementation(assign.mockReset());
+  server = fakeServer(
+    [getContact, { status: 200, body: kari }],
+    [listCompanyAdministrators, { status: 200, body: [] }],
+  );
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+async function openAsVisitor(path: string, tenant = 'ruter') {
+  pageFactsOf({ tenant, signedIn: false });
+  await startTexts(['app', 'session', 'home', 'call-failures']);
+  history.replaceState(null, '', path);
+  render(<StartedApp router={createPageRouter({ entries: await loadKnownPages(false) })} />);
+  await screen.findByRole('contentinfo');
+}
+
+async function openAsUser(companies: readonly object[]) {
+  const body = { totalEntries: companies.length, matches: companies };
+  server.answer(listUserCompanies, { status: 200, body });
+  sessionStorage.setItem('company:ruter:other:5', '1001');
+  pageFactsOf({ signedIn: true });
+  await startTexts(['app', 'session', 'home', 'call-failures']);
+  history.replaceState(null, '', '/bedriftsavtale');
+  const router = createPageRouter({ entries });
+  render(<StartedApp router={router} />);
+  await screen.findByRole('heading', { name: 'People of Granlia Bygg AS' });
+  return router;
+}
+
+/** What the menu button of a phone opens. */
+async function openSheet() {
+  fireEvent.click(screen.getByRole('button', { name: 'Menu' }));
+  const sheet = screen.getByRole<HTMLDialogElement>('dialog', { name: 'Menu' });
+  await within(sheet).findByRole('button', { name: 'Close the menu' });
+  return { sheet, ...within(sheet) };
+}
+
+describe('the foot of a page', () => {
+  it('leads a visitor to the pages of the operator, outside the portal', async () => {
+    for (const tenant of ['ruter', 'akt', 'fjord'] as const) {
+      await openAsVisitor('/vilkar', tenant);
+      const foot = within(screen.getByRole('contentinfo'));
+      const { links, brandTitle } = tenantOf(tenant);
+      foot.getByText(brandTitle);
+      const hrefs = foot.getAllByRole('link').map((link) => link.getAttribute('href'));
+      expect(hrefs.slice(2)).toEqual([links.contactUs, links.terms, links.privacy, links.cookies]);
+      expect(hrefs[1]).toBe('/personvern');
+      cleanup();
+    }
+  });
+
+  it('leads a user who may write to us to our own form, and to the terms outside', async () => {
+    await openAsUser([granlia]);
+    const foot = within(screen.getByRole('contentinfo'));
+    const hrefs = foot.getAllByRole('link').map((link) => link.getAttribute('href'));
+    const { links } = tenantOf('ruter');
+    expect(hrefs.slice(2)).toEqual(['/kontaktoss', links.terms, links.privacy, links.cookies]);
+  });
+});
+
+describe('the menu', () => {
+  it.each([
+    ['ruter', '/', false],
+    ['ruter', '/home', false],
+    ['ruter', '/bedriften', true],
+    ['ruter', '/vilkar', true],
+  ])('of a visitor at %s stands beside %s: %s', (tenant, path, isThere) => {
+    pageFactsOf({ tenant, signedIn: false });
+    expect(hasMenu(path)).toBe(isThere);
+    pageFactsOf({ tenant, signedIn: true });
+    expect(hasMenu(path)).toBe(true);
+  });
+});
+
+describe('the sheet of a phone', () => {
+  it('names the company, and lets another take its place', async () => {
+    await openAsUser([granlia, fjellstua]);
+    const sheet = await openSheet();
+    sheet.getByText('Granlia Bygg AS', { selector: 'p' });
+    expect(sheet.queryByRole('searchbox')).toBeNull();
+    fireEvent.click(sheet.getByRole('button', { name: 'Change company' }));
+    await sheet.findByRole('searchbox');
+    fireEvent.click(sheet.getByRole('button', { name: 'Change company' }));
+    expect(sheet.queryByRole('searchbox')).toBeNull();
+    fireEvent.click(sheet.getByRole('button', { name: 'Change company' }));
+    fireEvent.click(await sheet.findByRole('button', { name: /^Fjellstua/ }));
+    expect(assign).toHaveBeenCalledWith('/');
+    expect(sessionStorage.getItem('company:ruter:other:5')).toBe('1002');
+  });
+
+  it('offers no other company to a user of one', async () => {
+    await openAsUser([granlia]);
+    const sheet = await openSheet();
+    sheet.getByText('Granlia Bygg AS', { selector: 'p' });
+    expect(sheet.queryByRole('button', { name: 'Change company' })).toBeNull();
+  });
+
+  it('closes by a press beside it, by its button and with the page, and not by a press inside', async () => {
+    const router = await openAsUser([granlia]);
+    const { sheet, getByText, getByRole } = await openSheet();
+    fireEvent.click(getByText('Granlia Bygg AS', { selector: 'p' }));
+    expect(sheet.open).toBe(true);
+    fireEvent.click(sheet);
+    expect(sheet.open).toBe(false);
+    await openSheet();
+    fireEvent.click(getByRole('button', { name: 'Close the menu' }));
+    expect(sheet.open).toBe(false);
+    await openSheet();
+    expect(sheet.open).toBe(true);
+    await router.navigate({ href: '/vilkar' });
+    await waitFor(() => expect(sheet.open).toBe(false));
+  });
+
+  it('of a visitor has neither company nor way out', async () => {
+    await openAsVisitor('/vilkar');
+    const sheet = await openSheet();
+    expect(sheet.queryByRole('button', { name: 'Sign out' })).toBeNull();
+    expect(sheet.queryByRole('link', { name: 'Select company' })).toBeNull();
+  });
+
+  it('signs out, and forgets what was typed', async () => {
+    await openAsUser([granlia]);
+    const discardAll = vi.spyOn(draftStore, 'discardAll').mockReturnValue();
+    const sheet = await openSheet();
+    const form = sheet.getByRole('button', { name: 'Sign out' }).closest('form');
+    expect([form?.getAttribute('method'), form?.getAttribute('action')]).toEqual([
+      'post',
+      '/logout',
+    ]);
+    if (form) fireEvent.submit(form);
+    expect(discardAll).toHaveBeenCalledTimes(1);
+  });
+});
