@@ -9,6 +9,7 @@ import { requestAccess } from '@takst/contract/services/onboarding/request-acces
 import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { describe, expect } from 'vitest';
 import { newToken } from '#platform/access/tokens/secret-token.ts';
+import { newUser, usersAs } from '#customers/users/administration/test-users-as.ts';
 import { newPhone, orderIn } from '#services/company-tickets/test-order.ts';
 import { fillProvider, offerIn, smsTo, voucherPage } from '#services/vouchers/test-vouchers.ts';
 import { placeOffers } from '#services/vouchers/test-vouchers.store.ts';
@@ -172,6 +173,27 @@ describe('a person who asks to be erased', () => {
     expect(await support.find(norwegian(person))).toEqual([]);
     expect(await placesOf(portal.database, other)).toContain('holders.holder.first_name');
   });
+
+  portalTest(
+    'may be a user, who is kept: the result says how much is and how much is not',
+    async (portal) => {
+      const phone = newPhone();
+      await placeRowsOfPhone(portal, 'ruter', phone);
+      const user = newUser({ phone });
+      expect(await usersAs(portal, portal.user('user-support')).create(user)).toMatchObject({
+        status: 200,
+      });
+      const support = supportOf(portal);
+      const ends = async () =>
+        (await support.find(`+47${phone}`)).map(({ kind, end }) => `${kind} ${end}`).toSorted();
+      expect(await ends()).toEqual(['access-request erased', 'user user', 'voucher-offer erased']);
+      expect(await support.erase(`+47${phone}`)).toMatchObject({ status: 200 });
+      await settled(portal);
+      const result = { kind: 'erase', state: 'done', count: 2, keptCount: 1 };
+      expect((await support.requests()).matches[0]).toMatchObject(result);
+      expect(await ends()).toEqual(['user user']);
+    },
+  );
 
   portalTest('is another person at another operator', async (portal) => {
     const phone = newPhone();
