@@ -1,4 +1,5 @@
 import { isOfAllCompanies, pageAtAddress } from '@takst/contract/app/pages.ts';
+import type { Contact } from '@takst/contract/customers/session/get-contact.contract.ts';
 import type { UserCompany } from '@takst/contract/customers/companies/user-company.schema.ts';
 import type { Feature } from '@takst/domain/platform/access/feature.ts';
 import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
@@ -22,6 +23,8 @@ export type PageOptions = {
   /** All companies of the user; by default only the current one. */
   companies?: readonly UserCompany[];
   features?: readonly Feature[];
+  /** Global roles of the user; none by default. */
+  roles?: Contact['roles'];
   language?: 'nb' | 'en';
   tenant?: TenantId;
   /** Text files to load. */
@@ -40,9 +43,10 @@ export async function openPage({ pages, at, ...more }: PageOptions) {
     // As the portal's own: what was fetched a moment ago is not fetched again by itself.
     defaultOptions: { queries: { retry: false, throwOnError: true, staleTime: 10_000 } },
   });
+  const user = { ...kari, roles: more.roles ?? [] };
   const companyPage = { totalEntries: companies.length, matches: [...companies] };
   const sessionOn = (today: Temporal.PlainDate) => ({
-    user: kari,
+    user,
     companies: companyPage,
     company,
     features: new Set(features),
@@ -53,7 +57,7 @@ export async function openPage({ pages, at, ...more }: PageOptions) {
     <SessionContext
       value={{
         state: 'fetch-success',
-        user: kari,
+        user,
         companies: companyPage,
         session: hasChosen ? session : null,
         withoutCompany: session,

@@ -25,7 +25,7 @@ export const proposal = {
   overtaken: null,
 };
 
-const desk = {
+export const desk = {
   earliest: '2026-03-04',
   earliestSeller: '2026-03-05',
   sellers: [
@@ -100,7 +100,7 @@ export const price = (
   [priceOre, validFrom]: readonly [number, string],
 ) => ({ productId: 'single', profileId, nrOfZones, validFrom, priceOre });
 
-const prices = {
+export const prices = {
   earliest: '2026-03-04',
   products: [
     {

@@ -7,7 +7,7 @@ import {
 import { startOnboarding } from '@takst/contract/services/onboarding/start-onboarding.contract.ts';
 import { reportPageError } from '@takst/contract/platform/calls/error-reports.contract.ts';
 import { press } from '#testing/actions.ts';
-import { cleanup, fireEvent, screen, waitFor } from '#testing/dom.ts';
+import { cleanup, fireEvent, screen, waitFor, within } from '#testing/dom.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetReports } from '#platform/api/report-error.ts';
 import { type Answer, fakeServer, type FakeServer } from '#testing/fake-server.ts';
@@ -44,6 +44,8 @@ afterEach(() => {
   assign.mockRestore();
 });
 
+const signsAlone = 'Kan du signere alene, er avtalen signert med en gang.';
+const signTogether = 'Kan du signere, gjør du det nå. De andre får en lenke.';
 const text = () => document.body.textContent;
 const fillIn = async () => {
   await type('Organisasjonsnummer', number);
@@ -62,23 +64,38 @@ const expectedBody = {
 
 describe('the full form of /register begins with the organisation number', () => {
   it.each([
-    [1, 'SIGNATURE', 'Én person kan signere alene'],
-    [2, 'SIGNATURE', 'To personer signerer sammen'],
-    [3, 'ROLES', 'Tre personer signerer sammen'],
-    [5, 'PROCURATION', '5 personer signerer sammen'],
-  ])('of %s who sign by %s it says «%s» before it asks for anything', async (count, basis, who) => {
-    server.answer(getCompanyToOnboard, unit(count, basis));
-    await visit('/register');
-    await screen.findByLabelText('Organisasjonsnummer');
-    expect(screen.queryByLabelText('E-post')).toBeNull();
-    await type('Organisasjonsnummer', '314 600 002');
-    await screen.findByText(who);
-    expect(text()).toContain('LØVHAGEN REGNSKAP AS');
-    expect(await screen.findByLabelText('E-post')).toBeDefined();
-    expect(server.callsTo(getCompanyToOnboard).map(({ address }) => address)).toEqual([
-      `/onboarding/company-to-onboard/${number}`,
-    ]);
-  });
+    [1, 'SIGNATURE', 'Én person kan signere alene', 'Navnene viser vi', signsAlone],
+    [2, 'SIGNATURE', 'To personer signerer sammen', 'Navnene viser vi', signTogether],
+    [3, 'ROLES', 'Tre personer signerer sammen', 'Etter rollene i registeret.', signTogether],
+    [5, 'PROCURATION', '5 personer signerer sammen', 'Etter prokura i registeret.', signTogether],
+  ])(
+    'of %s who sign by %s it says «%s» before it asks for anything',
+    async (count, basis, ...texts) => {
+      const [who, by, how] = texts;
+      server.answer(getCompanyToOnboard, unit(count, basis));
+      await visit('/register');
+      await screen.findByLabelText('Organisasjonsnummer');
+      expect(screen.queryByLabelText('E-post')).toBeNull();
+      const steps = within(
+        screen.getByRole('heading', { name: 'Slik går det' }).closest('section') ?? document.body,
+      );
+      const listed = () => steps.getAllByRole('listitem').map(({ textContent }) => textContent);
+      expect(listed()).toEqual([
+        '2Legitimer degMed BankID, så vi vet hvem som starter.',
+        `3Les og signer${signTogether}`,
+        '4Bekreft mobilenMed en kode på SMS.',
+      ]);
+      await type('Organisasjonsnummer', '314 600 002');
+      const panel = (await screen.findByText(who)).parentElement;
+      expect(panel?.lastElementChild?.textContent).toMatch(new RegExp(`^${by}`, 'u'));
+      expect(listed()[1]).toBe(`3Les og signer${how}`);
+      expect(text()).toContain('LØVHAGEN REGNSKAP AS');
+      expect(await screen.findByLabelText('E-post')).toBeDefined();
+      expect(server.callsTo(getCompanyToOnboard).map(({ address }) => address)).toEqual([
+        `/onboarding/company-to-onboard/${number}`,
+      ]);
+    },
+  );
 
   it('of a body without registered rights it asks for nothing more, and leads to customer support', async () => {
     server.answer(getCompanyToOnboard, unit(null, null));
@@ -271,14 +288,5 @@ describe('the full form of /register', () => {
       'Det du startet for LØVHAGEN REGNSKAP AS, er avsluttet. Du kan begynne på nytt her.',
     );
     expect(await valueOf('Organisasjonsnummer')).toBe('');
-  });
-
-  it('can be tried again when the page could not be fetched', async () => {
-    server.answer(getCurrentOnboarding, { status: 503, body: { code: 'UNAVAILABLE' } });
-    await visit('/register');
-    await screen.findByText('Vi får ikke hentet siden');
-    server.answer(getCurrentOnboarding, ok(null));
-    await press('Prøv igjen');
-    await screen.findByLabelText('Organisasjonsnummer');
   });
 });

@@ -91,6 +91,19 @@ describe('the page of a signee', () => {
     expect(text()).toContain(expectedText);
     expect(text()).toContain('1 av 2 har signert');
     expect(screen.queryByRole('checkbox')).toBeNull();
+    const support = screen.queryByRole('link', { name: /Kontakt kundeservice/ });
+    expect(support !== null).toBe(step === 'CONTACT_SUPPORT');
+  });
+
+  it('says nothing of another person, and of no problem, where there is none', async () => {
+    await open();
+    await screen.findByRole('button', { name: 'Signer med BankID' });
+    expect(screen.queryByText('Du legitimerte deg som en annen')).toBeNull();
+    cleanup();
+    server.answer(getSigning, ok(signing({ isOtherPerson: true })));
+    await open('nb', '?problem=IDENTITY_EXPIRED');
+    await screen.findByText('Legitimeringen tok for lang tid');
+    expect(screen.queryByText('Du legitimerte deg som en annen')).toBeNull();
   });
 
   it.each([
@@ -102,6 +115,16 @@ describe('the page of a signee', () => {
     server.answer(getSigning, answer);
     await open(language);
     await screen.findByRole('heading', { name: title });
+  });
+
+  it('can be fetched again', async () => {
+    server.answer(getSigning, { status: 503, body: { code: 'UNAVAILABLE' } });
+    await open();
+    await screen.findByText('Tjenesten er nede akkurat nå. Prøv igjen om litt.');
+    expect(screen.queryByText('Vi finner ikke lenken')).toBeNull();
+    server.answer(getSigning, ok(signing()));
+    await press('Prøv igjen');
+    await screen.findByRole('button', { name: 'Signer med BankID' });
   });
 
   it('tells a link that died while the page was open', async () => {

@@ -3,13 +3,18 @@ import {
   closeOnboarding,
   listOnboardings,
 } from '@takst/contract/services/onboarding/list-onboardings.contract.ts';
+import { toasts } from '#testing/actions.ts';
+import { closeToast, shownToasts } from '#platform/design/toasts/toasts.ts';
 import { cleanup, fireEvent, screen, waitFor, within } from '#testing/dom.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type Answer, fakeServer } from '#testing/fake-server.ts';
 import { openPage } from '#testing/open-page.tsx';
 import { OnboardingListPage } from './onboarding-list.page.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  for (const { id } of shownToasts()) closeToast(id);
+});
 
 const helpless = {
   id: '6f1c8a52-5c1e-4f5c-9d6b-2a9d3f1b7c11',
@@ -38,9 +43,12 @@ const waiting = {
   since: null,
 };
 
-async function open(answer: Answer = { status: 200, body: {} }) {
+async function open(
+  answer: Answer = { status: 200, body: {} },
+  matches: readonly object[] = [helpless, waiting],
+) {
   const server = fakeServer(
-    [listOnboardings, { status: 200, body: { totalEntries: 2, matches: [helpless, waiting] } }],
+    [listOnboardings, { status: 200, body: { totalEntries: matches.length, matches } }],
     [closeOnboarding, answer],
   );
   await openPage({
@@ -78,6 +86,64 @@ describe('customer support’s list of onboardings', () => {
     const server = await open();
     fireEvent.click(await screen.findByRole('button', { name: 'Trenger hjelp' }));
     await waitFor(() => expect(server.calls.at(-1)?.address).toContain('filter=SUPPORT'));
+  });
+
+  it.each([
+    ['Trenger hjelp', 'SUPPORT'],
+    ['Underveis', 'OPEN'],
+    ['Ikke signert i tide', 'ENDED'],
+  ])('is filtered: %s', async (name, filter) => {
+    const server = await open();
+    fireEvent.click(await screen.findByRole('button', { name }));
+    await waitFor(() => expect(server.calls.at(-1)?.address).toContain(`filter=${filter}`));
+    expect(screen.getByRole('button', { name }).getAttribute('aria-pressed')).toBe('true');
+    fireEvent.click(screen.getByRole('button', { name: 'Alle' }));
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Alle' }).getAttribute('aria-pressed')).toBe(
+        'true',
+      ),
+    );
+  });
+
+  it('is without filters while nobody is on the way', async () => {
+    await open(undefined, []);
+    await screen.findByText('Ingen nye kunder på vei');
+    expect(screen.queryByRole('button', { name: 'Trenger hjelp' })).toBeNull();
+  });
+
+  it.each([
+    ['PROVE_IDENTITY', null, 'Ikke legitimert', true],
+    ['PROVIDE_SIGNEE', null, 'Skal velge hvem som signerer', true],
+    ['VERIFY_PHONE', null, 'Skal bekrefte mobilen', true],
+    ['AWAIT_SIGNATURES', null, 'Venter på signatur', true],
+    ['ENDED', null, 'Ikke signert i tide', false],
+    ['CONTACT_SUPPORT', null, 'Trenger hjelp', false],
+    ['CONTACT_SUPPORT', 'COMPANY_EXISTS', 'Er kunde allerede', false],
+    ['CONTACT_SUPPORT', 'RIGHTS_CHANGED', 'Signaturretten er endret', false],
+    ['CONTACT_SUPPORT', 'MAY_NOT_BECOME_CUSTOMER', 'Kan ikke bli kunde', false],
+    ['CONTACT_SUPPORT', 'USER_INACTIVE', 'E-posten er en deaktivert bruker sin', false],
+  ])('says at %s, for %s: %s', async (step, supportReason, state, waits) => {
+    await open(undefined, [{ ...waiting, step, supportReason }]);
+    const trenes = await row('TRENES');
+    trenes.getByText(state);
+    expect(trenes.queryByText(/^Venter på Silje Lund/) !== null).toBe(waits);
+    expect(trenes.queryByText(/^Siden/)).toBeNull();
+  });
+
+  it('says who was taken off, and asks again about each', async () => {
+    await open();
+    await ask('TRENES');
+    fireEvent.click(await screen.findByRole('checkbox'));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    expect(dialog.getByText(/^TRENES BYGG AS tas av listen/)).toBeTruthy();
+    fireEvent.click(dialog.getByRole('button', { name: 'Avbryt' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await ask('TRENES');
+    expect(await screen.findByRole('checkbox')).toHaveProperty('checked', false);
+    await confirm();
+    await waitFor(() =>
+      expect(toasts()).toEqual([['success', 'Tatt av listen', 'TRENES BYGG AS']]),
+    );
   });
 
   it('takes one off; a contract that was signed in another way opens the agreements', async () => {

@@ -86,7 +86,12 @@ describe('/register/verify-phone', () => {
     server.answer(verifyPhone, refusal(410, 'CODE_NOT_VALID'));
     await open();
     await give('K7M2QX');
-    await screen.findByText('Koden virker ikke lenger. Be om en ny.');
+    const alert = (await screen.findByText('Koden virker ikke lenger. Be om en ny.')).parentElement;
+    expect(alert?.textContent).toContain('Mobilen er ikke bekreftet');
+    expect(alert?.textContent).not.toContain('Feil kode');
+    expect(document.activeElement).toBe(screen.getByLabelText('Kode'));
+    await type('Kode', 'K7M2QY');
+    expect(screen.queryByText('Koden virker ikke lenger. Be om en ny.')).toBeNull();
   });
 
   it('throws other errors (spec 3 §8)', async () => {
@@ -116,6 +121,54 @@ describe('/register/verify-phone', () => {
     expect(button.getAttribute('aria-disabled')).toBe('true');
     await press(/ny kode om/);
     expect(server.callsTo(resendPhoneCode)).toHaveLength(1);
+  });
+
+  it('with a new code forgets the old one, and takes another after the pause', async () => {
+    server.answer(resendPhoneCode, () =>
+      ok({ validUntil: inSeconds(600), nextAfter: inSeconds(2) }),
+    );
+    server.answer(verifyPhone, refusal(400, 'CODE_WRONG', { triesLeft: 4 }));
+    await open();
+    await give('AAAAAA');
+    await screen.findByText('Feil kode, prøv igjen');
+    await press('Send ny kode');
+    await screen.findByText(/En ny kode er sendt/);
+    expect(await valueOf('Kode')).toBe('');
+    expect(screen.queryByText('Feil kode, prøv igjen')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByLabelText('Kode'));
+    await screen.findByRole('button', { name: 'Du kan få en ny kode om 1 sekund' });
+    await press('Send ny kode');
+    await waitFor(() => expect(server.callsTo(resendPhoneCode)).toHaveLength(2));
+  });
+
+  it.each([
+    [refusal(409, 'PHONE_NOT_AWAITED'), 'Dette er gjort, eller du mangler et steg før.'],
+    [refusal(404, 'ONBOARDING_NOT_FOUND'), 'Det du startet, er ikke lenger i denne nettleseren.'],
+  ])(
+    'says why no new code was sent (%#), and that the one before is no longer told',
+    async (answer, why) => {
+      server.answer(resendPhoneCode, () =>
+        ok({ validUntil: inSeconds(600), nextAfter: inSeconds(0) }),
+      );
+      await open();
+      await press('Send ny kode');
+      await screen.findByText(/En ny kode er sendt/);
+      server.answer(resendPhoneCode, answer);
+      await press('Send ny kode');
+      await screen.findByText('Ny kode er ikke sendt');
+      expect(text()).toContain(why);
+      expect(screen.queryByText(/En ny kode er sendt/)).toBeNull();
+      expect(screen.getByRole('button', { name: 'Send ny kode' })).toBeTruthy();
+    },
+  );
+
+  it('can be fetched again', async () => {
+    server.answer(getCurrentOnboarding, { status: 503, body: { code: 'UNAVAILABLE' } });
+    await open();
+    await screen.findByText('Tjenesten er nede akkurat nå. Prøv igjen om litt.');
+    server.answer(getCurrentOnboarding, ok(onboardingOf()));
+    await press('Prøv igjen');
+    await screen.findByLabelText('Kode');
   });
 
   it('waits no longer than a minute, however wrong the clock of the device is', async () => {

@@ -44,6 +44,17 @@ describe('a NeTEx file in the browser', () => {
     expect(reports).toBeGreaterThan(0);
   });
 
+  it('in another encoding is refused, not read with other letters', async () => {
+    const latin = Uint8Array.from('<PublicationDelivery>S\u00f8ndag', (letter) =>
+      letter.charCodeAt(0),
+    );
+    const read = await readPiecesOf(
+      { ...request('single'), file: new Blob([latin]) },
+      () => undefined,
+    );
+    expect(read).toMatchObject({ rows: [], errors: [{ reason: 'NOT_UTF_8' }] });
+  });
+
   it('is read again with what the user has said of its ids', async () => {
     const first = await readPiecesOf(request('Enkelt'), () => undefined);
     expect(first).toMatchObject({ rows: [], unknown: [{ id: 'X:Product:Enkelt', prices: 1 }] });

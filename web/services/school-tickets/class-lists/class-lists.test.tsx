@@ -2,7 +2,7 @@
 import { getClassLists } from '@takst/contract/services/school-tickets/class-lists/get-class-lists.contract.ts';
 import { countSchoolTickets } from '@takst/contract/services/school-tickets/list/school-ticket-list.contract.ts';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '#testing/dom.ts';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { fakeServer } from '#testing/fake-server.ts';
 import { openPage, type PageOptions } from '#testing/open-page.tsx';
 import { ClassListsPage } from './class-lists.page.tsx';
@@ -110,6 +110,27 @@ describe('the class lists of a school', () => {
     expect(screen.getByText('Granlia Bygg AS · 2025/2026 · 2 pupils · 4 March 2026')).toBeTruthy();
   });
 
+  it('are cards on a narrow screen, with all tickets of a pupil in one line', async () => {
+    vi.spyOn(window, 'matchMedia').mockImplementation(
+      () => Object.assign(new EventTarget(), { matches: true }) as MediaQueryList,
+    );
+    onTestFinished(() => void vi.restoreAllMocks());
+    const second = { ...card, id: 33, cardNumber: '712345678', hasTwoHomes: true };
+    const endless = { ...ticket, id: 34, pickupCode: null, expirationDate: null };
+    const pupils = [
+      { ...odin, tickets: [card, second] },
+      { ...leah, tickets: [endless] },
+    ];
+    const body = { year, lists: [{ className: '8A', pupils }], leftOut: nobodyLeftOut };
+    await openLists({ answer: { status: 200, body } });
+    const list = within(await screen.findByRole('list', { name: 'Class 8A' }));
+    const texts = list.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(texts).toEqual([
+      'Odin BrekkeRequestedRequestedE1 · Card without a number, Card 712345678 (Valid to two homes) · Until 30.06.2026, Until 30.06.2026',
+      'Leah AuneFetchedE1 · No code',
+    ]);
+  });
+
   it('are printed', async () => {
     const print = vi.fn<() => void>();
     vi.stubGlobal('print', print);
@@ -148,6 +169,15 @@ describe('the class lists of a school', () => {
     const leftOut = { endedPupils: 2, namelessCards: 1 };
     await openLists({ answer: { status: 200, body: { year, lists, leftOut } } });
     await screen.findByText(/2 pupils are left out, as their tickets have ended\. 1 card without/);
+    cleanup();
+    await openLists({
+      answer: { status: 200, body: { year, lists, leftOut: { endedPupils: 0, namelessCards: 2 } } },
+    });
+    await screen.findByText(/^2 cards without a name are left out, as they are in no class yet\.$/);
+    cleanup();
+    await openLists();
+    await screen.findByRole('table', { name: 'Class 8A' });
+    expect(screen.queryByText(/left out/)).toBeNull();
   });
 
   it('without pupils say so and print nothing', async () => {
@@ -155,6 +185,12 @@ describe('the class lists of a school', () => {
     await openLists({ answer, at: '/skole/klasser?class=9Z' });
     await screen.findByText(/Nobody in 9Z has a valid or coming ticket in 2025\/2026/);
     expect(screen.queryByRole('button', { name: 'Print' })).toBeNull();
+    cleanup();
+    await openLists({ answer });
+    await screen.findByText(/^Nobody has a valid or coming ticket in 2025\/2026/);
+    cleanup();
+    await openLists({ answer: { ...answer, body: { ...answer.body, year: null } } });
+    await screen.findByText('No school year has been set up yet.');
   });
 
   it('that are too long ask for one class', async () => {

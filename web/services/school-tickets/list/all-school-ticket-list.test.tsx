@@ -8,7 +8,7 @@ import {
   listSchoolTickets,
 } from '@takst/contract/services/school-tickets/list/school-ticket-list.contract.ts';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '#testing/dom.ts';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { fakeServer } from '#testing/fake-server.ts';
 import { openPage, type PageOptions } from '#testing/open-page.tsx';
 import { companyOf } from '#testing/session-answers.ts';
@@ -75,6 +75,28 @@ describe('the overview of all schools', () => {
     expect(within(row).getByRole('link').getAttribute('href')).toMatch(/^\/skole\/31/);
     const column = screen.getByRole('columnheader', { name: 'School' });
     expect(within(column).getByRole('button')).toBeTruthy();
+  });
+
+  it('is a list of cards on a narrow screen, which name the school', async () => {
+    vi.spyOn(window, 'matchMedia').mockImplementation(
+      () => Object.assign(new EventTarget(), { matches: true }) as MediaQueryList,
+    );
+    onTestFinished(() => void vi.restoreAllMocks());
+    await open();
+    const list = within(await screen.findByRole('list', { name: 'School tickets' }));
+    const cards = () => list.getAllByRole('listitem').map(({ textContent }) => textContent);
+    await waitFor(() => expect(cards()[0]).toContain('Lia skole'));
+    expect(cards()[1]).toContain('Moen skole');
+  });
+
+  it('is of every school for who administers all of them', async () => {
+    await open({ roles: ['GLOBAL_SCHOOLTICKET_ADMIN'] });
+    expect(await screen.findByText('Pupils at all schools')).toBeTruthy();
+    expect(within(await views()).getByRole('link', { name: 'All schools' })).toBeTruthy();
+    cleanup();
+    await open();
+    expect(await screen.findByText('Pupils at all the schools you administer')).toBeTruthy();
+    expect(within(await views()).getByRole('link', { name: 'All my schools' })).toBeTruthy();
   });
 
   it('is filtered by a school with its tickets, beside year and class', async () => {

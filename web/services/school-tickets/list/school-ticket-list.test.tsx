@@ -4,8 +4,9 @@ import {
   listSchoolTickets,
 } from '@takst/contract/services/school-tickets/list/school-ticket-list.contract.ts';
 import { press } from '#testing/actions.ts';
+import { plainText } from '#testing/cells-of.ts';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '#testing/dom.ts';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { fakeServer } from '#testing/fake-server.ts';
 import { openPage, type PageOptions } from '#testing/open-page.tsx';
 import { SchoolTicketListPage } from './school-ticket-list.page.tsx';
@@ -57,6 +58,53 @@ describe('the overview of a school (spec 3 §2)', () => {
   it('names the zones to both homes of a pupil', async () => {
     await openList({ matches: [onCard('CREATED', { secondZoneFrom: '1', secondZoneTo: '3' })] });
     await screen.findByText('Zone 1 – Zone 2Ø and Zone 1 – Zone 3');
+  });
+
+  it('is a list of cards on a narrow screen: on what, to where and until when', async () => {
+    vi.spyOn(window, 'matchMedia').mockImplementation(
+      () => Object.assign(new EventTarget(), { matches: true }) as MediaQueryList,
+    );
+    onTestFinished(() => void vi.restoreAllMocks());
+    const endless = { id: 24, firstName: 'Mia', expirationDate: null, allZones: true };
+    await openList({ matches: [leah, onCard('CREATED', endless), nameless] });
+    const list = within(await screen.findByRole('list', { name: 'School tickets' }));
+    await waitFor(() =>
+      expect(list.getAllByRole('listitem').map((one) => plainText(one.textContent))).toEqual([
+        'Leah AuneValid8A · 412 32 001 · Zone 1 – Zone 2Ø · Until 30.06.2026',
+        'Mia AuneValid8A · Travel card · All zones',
+        'Card without a nameValid700100901 · Zone 1 – Zone 2Ø · Until 30.06.2026',
+      ]),
+    );
+  });
+
+  it.each([
+    [['school', 'school.order'], true],
+    [['school'], false],
+  ] as const)('leads to orders and to the next year who may order: %s', async (features, may) => {
+    await openList({ features, at: '/skole?year=2025&class=8A&q=leah' });
+    await screen.findByRole('row', { name: /Leah Aune/ });
+    const hrefOf = (name: string) => screen.queryByRole('link', { name })?.getAttribute('href');
+    expect(hrefOf('Order school tickets')).toBe(may ? '/skole/bestill' : undefined);
+    await press('More options');
+    expect(hrefOf('Next school year')).toBe(may ? '/skole/nytt-skolear' : undefined);
+    expect(hrefOf('Class lists')).toBe('/skole/klasser?year=2025&class=8A');
+    cleanup();
+    await openList({ features, matches: [] });
+    await screen.findByText('No school tickets yet');
+    // Above the list, and where it says that there is none.
+    expect(screen.queryAllByRole('link', { name: 'Order school tickets' })).toHaveLength(
+      may ? 2 : 0,
+    );
+    expect(screen.queryByRole('button', { name: 'More options' })).toBeNull();
+  });
+
+  it('tells a code that is not fetched, and a card that is not made, before all else', async () => {
+    const unfetched = { ...leah, downloadedToPhone: false };
+    const withoutCode = { ...unfetched, id: 31, firstName: 'Ida', pickupCode: null };
+    await openList({ matches: [unfetched, withoutCode, onCard('REQUESTED', { id: 32 })] });
+    await screen.findByRole('row', { name: /Leah .*Code not fetched/ });
+    expect(screen.getByRole('row', { name: /^Ida/ }).textContent).not.toContain('Code not fetched');
+    expect(screen.getByRole('row', { name: /Card ordered/ })).toBeTruthy();
   });
 
   it('has a row for each ticket, which leads to its page', async () => {

@@ -152,6 +152,54 @@ describe('a pupil who waits for a card', () => {
     expect(text()).toContain('valid until 18 March');
   });
 
+  it.each([
+    ['a lost one', madeCard, 'Replacement card', /^Block the card/],
+    ['a card on its way', waiting, 'Temporary ticket', 'Give a temporary ticket'],
+  ])('gets the paper of %s to be printed at once', async (_, ticket, button, submit) => {
+    const { router } = await openTicket(ticket);
+    await openDialog(button);
+    await choose(/^On paper/);
+    expect(dialog().queryByLabelText('Mobile')).toBeNull();
+    await press(submit);
+    await expect.poll(() => router.state.location.pathname).toBe('/skole/21/papirbevis');
+    expect(JSON.stringify(bodiesSent())).toContain('{"kind":"paper"}');
+  });
+
+  it('prints the paper that counts again, whose day is told', async () => {
+    const temporaryTicket = {
+      kind: 'paper',
+      phoneCountryCode: null,
+      phone: null,
+      issuedAt: '2026-03-04T10:00:00Z',
+      validThrough: '2026-03-18',
+    } as const;
+    const { router } = await openTicket({
+      ...waiting,
+      replacement: { ...replacement, temporaryTicket },
+    });
+    const card = screen.getByRole('article');
+    expect(card.textContent).toContain('Paper ticket, valid until 18 March');
+    await openDialog('Temporary ticket');
+    expect(dialog().getByRole('radio', { name: /^On paper/ })).toHaveProperty('checked', true);
+    await press('Go back');
+    fireEvent.click(within(card).getByRole('button', { name: 'Print the paper ticket' }));
+    await expect.poll(() => router.state.location.pathname).toBe('/skole/21/papirbevis');
+  });
+
+  it('stays on the page of the ticket with a link, and is told what was done', async () => {
+    const { router } = await openTicket(waiting);
+    await openDialog('Temporary ticket');
+    await type('Mobile', '41234567');
+    await press('Give a temporary ticket');
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+    expect(router.state.location.pathname).toBe('/skole/21');
+    expect(shownToasts()[0]).toMatchObject({
+      kind: 'success',
+      title: 'The pupil has a temporary ticket',
+      text: 'Anne Marie von der Lippe, valid until 18 March',
+    });
+  });
+
   it('has paid what was owed', async () => {
     await openTicket(waiting, { language: 'nb' });
     fireEvent.click(screen.getByRole('button', { name: 'Eleven har betalt' }));

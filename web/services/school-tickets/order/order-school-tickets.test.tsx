@@ -3,6 +3,7 @@ import { pressNow } from '#testing/actions.ts';
 import { cleanup, fireEvent, screen, waitFor } from '#testing/dom.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { closeToast, shownToasts } from '#platform/design/toasts/toasts.ts';
+import { companyOf } from '#testing/session-answers.ts';
 import { draftStore } from '#platform/drafts/draft-store.ts';
 import { cardsOf, faults, price } from '#services/free-tickets/order/test-free-order-form.tsx';
 import {
@@ -11,6 +12,7 @@ import {
   orders,
   pasteInto,
   schoolWith,
+  schoolYears,
   valueOf,
   write,
   writePupil,
@@ -63,6 +65,84 @@ describe('an order of school tickets', () => {
     ]);
   });
 
+  it('leads to the one ticket that was ordered', async () => {
+    await openSchoolOrder();
+    writePupil(1, nora);
+    pressNow('Order ticket');
+    await screen.findByText('The list');
+    expect(shownToasts()).toMatchObject([
+      {
+        title: 'The ticket has been ordered!',
+        text: 'Nora Berg, from 4 March',
+        link: { to: '/skole/71', text: 'See the ticket' },
+      },
+    ]);
+    closeToast(shownToasts()[0]?.id ?? 0);
+    cleanup();
+    await openSchoolOrder({ answer: { status: 200, body: { ids: [71, 72, 73] } } });
+    for (const [place, pupil] of [nora, emil, ['Ida', 'Vik', '8C', '41234569']].entries()) {
+      if (place > 0) pressNow('Add a pupil');
+      writePupil(place + 1, pupil);
+    }
+    pressNow('Order 3 tickets');
+    await screen.findByText('The list');
+    expect(shownToasts()).toMatchObject([{ text: 'Nora Berg and 2 more pupils, from 4 March' }]);
+    expect(shownToasts()[0]).not.toHaveProperty('link');
+  });
+
+  it('stays with what was typed when the server fails', async () => {
+    await openSchoolOrder({ answer: { status: 500, body: { code: 'UNEXPECTED', id: 'x' } } });
+    writePupil(1, nora);
+    pressNow('Order ticket');
+    await waitFor(() =>
+      expect(shownToasts()).toMatchObject([
+        { kind: 'error', title: 'Ordering the ticket failed!' },
+      ]),
+    );
+    expect(valueOf(1, 'Last name')).toBe('Berg');
+  });
+
+  it('is given up with what was typed', async () => {
+    await openSchoolOrder();
+    writePupil(1, nora);
+    pressNow('Cancel');
+    await screen.findByText('The list');
+    cleanup();
+    await openSchoolOrder();
+    expect(valueOf(1, 'Last name')).toBe('');
+    expect(orders()).toEqual([]);
+  });
+
+  it('begins with what is still offered of a draft', async () => {
+    const company = schoolWith(agreementOf(500_020), agreementOf(500_021));
+    const label = 'Invoice reference';
+    const values = () =>
+      [label, 'Start date'].map((name) => screen.getByLabelText<HTMLInputElement>(name).value);
+    await openSchoolOrder({ company });
+    expect(values()).toEqual(['', '2026-03-04']);
+    fireEvent.change(screen.getByLabelText(label), { target: { value: '500021' } });
+    fireEvent.change(screen.getByLabelText('Start date'), { target: { value: '2026-03-09' } });
+    writePupil(1, nora);
+    cleanup();
+    await openSchoolOrder({ company });
+    expect(values()).toEqual(['500021', '2026-03-09']);
+    cleanup();
+    const [year] = schoolYears;
+    await openSchoolOrder({
+      company: schoolWith(agreementOf(500_020, ['card'])),
+      offered: { years: [{ ...year, firstStart: '2026-03-10' }] },
+    });
+    // The only agreement there is: nobody is asked for it.
+    expect(screen.queryByLabelText(label)).toBeNull();
+    expect(screen.getByLabelText<HTMLInputElement>('Start date').value).toBe('2026-03-10');
+    expect(cardsOf('Ticket on')).toEqual([
+      '-Mobile: Not in the agreement',
+      '*Travel cards (ID-based)',
+      '-New travel cards: Not in the agreement',
+    ]);
+    expect(valueOf(1, 'Last name')).toBe('Berg');
+  });
+
   it('says what it costs for each pupil and in all', async () => {
     await openSchoolOrder();
     expect(price()).toContain('400 kr');
@@ -80,6 +160,20 @@ describe('an order of school tickets', () => {
     expect([1, 2, 3].map((place) => valueOf(place, 'First name'))).toEqual(['Nora', 'Emil', 'Ida']);
     expect(valueOf(2, 'Mobile number').replaceAll(/\D/gu, '')).toBe('41234568');
     expect(valueOf(3, 'Class')).toBe('8C');
+  });
+
+  it('takes card numbers of a spreadsheet, and leaves a single text to its field', async () => {
+    await openSchoolOrder();
+    fireEvent.click(screen.getByRole('radio', { name: /^Travel cards \(ID-based\)/ }));
+    pasteInto(1, 'Class', '8A');
+    expect(screen.queryByRole('group', { name: 'Pupil 2' })).toBeNull();
+    pasteInto(1, 'Class', 'Emil Dahl\t8B\t1234567890\nIda Vik\t8C\t1234567891');
+    await screen.findByRole('group', { name: 'Pupil 2' });
+    expect([1, 2].map((place) => valueOf(place, 'Card number'))).toEqual([
+      '1234567890',
+      '1234567891',
+    ]);
+    expect(screen.queryByText(/There was no room/)).toBeNull();
   });
 
   it('says how many pasted pupils found no room, and where they do', async () => {
@@ -114,61 +208,6 @@ describe('an order of school tickets', () => {
   });
 });
 
-describe('pupils whom the server refuses', () => {
-  const refusal = (recipients: object[]) => ({
-    status: 422,
-    body: { code: 'RECIPIENTS_REFUSED', recipients },
-  });
-
-  it('are named with the reason; who has a ticket is marked, and the rest stays', async () => {
-    await openSchoolOrder({
-      answer: refusal([
-        { index: 0, codes: ['CONFLICTING_TICKET'] },
-        { index: 1, codes: ['PHONE_HAS_TICKET'] },
-      ]),
-    });
-    writePupil(1, nora);
-    pressNow('Add a pupil');
-    writePupil(2, emil);
-    pressNow('Order 2 tickets');
-    expect(await faults()).toEqual([
-      'Nora Berg, First name: This pupil already has a school ticket in this period',
-      expect.stringMatching(/^Emil Dahl, Mobile number: Another pupil of the school/),
-    ]);
-    expect(screen.getByText('Exists already')).toBeTruthy();
-    expect(screen.getByText(/^2 pupils cannot get a ticket, and nothing has been/)).toBeTruthy();
-    expect(valueOf(2, 'First name')).toBe('Emil');
-    expect(shownToasts()).toMatchObject([{ kind: 'error', title: 'Ordering the ticket failed!' }]);
-    pressNow('Remove pupil Nora Berg');
-    await waitFor(() => expect(screen.queryByText('Exists already')).toBeNull());
-    expect(valueOf(1, 'First name')).toBe('Emil');
-  });
-
-  it('have a card number that the operator does not know (spec 3 §8)', async () => {
-    await openSchoolOrder({
-      answer: {
-        status: 400,
-        body: {
-          code: 'CARD_NUMBER_INVALID',
-          recipients: [{ index: 0, codes: ['CARD_NUMBER_INVALID'] }],
-        },
-      },
-    });
-    fireEvent.click(screen.getByRole('radio', { name: /^Travel cards \(ID-based\)/ }));
-    write(1, 'First name', 'Nora');
-    write(1, 'Last name', 'Berg');
-    write(1, 'Class', '8A');
-    write(1, 'Card number', '1234 567 890');
-    pressNow('Order ticket');
-    expect(await faults()).toEqual([
-      'Nora Berg, Card number: This travel card number is not valid',
-    ]);
-    expect(orders()).toMatchObject([
-      { recipients: [{ mediaType: 'TRAVEL_CARD', cardNumber: '1234567890' }] },
-    ]);
-  });
-});
-
 describe('the media of the agreement', () => {
   it('are phones and ID-based cards where it says nothing', async () => {
     await openSchoolOrder();
@@ -190,6 +229,18 @@ describe('the media of the agreement', () => {
       { recipients: [1, 2, 3].map(() => ({ mediaType: 'TRAVEL_CARD' })) },
     ]);
     expect(shownToasts()).toMatchObject([{ text: '3 cards without names, from 4 March' }]);
+  });
+
+  it('are no new cards while the school has no post address', async () => {
+    const company = companyOf({ allAgreements: [agreementOf(500_021, ['new-card'])] });
+    await openSchoolOrder({ company });
+    screen.getByText('The school has no post address');
+    fireEvent.change(screen.getByLabelText('Number of cards'), { target: { value: '3' } });
+    pressNow('Order 3 tickets');
+    expect(await faults()).toEqual([
+      'Enter the school’s post address, or choose something else than new travel cards',
+    ]);
+    expect(orders()).toEqual([]);
   });
 
   it.each(['', '0', '51', 'mange'])('are not ordered in a number like "%s"', async (count) => {

@@ -22,15 +22,17 @@ export const schoolWith = (...allAgreements: ReturnType<typeof agreementOf>[]) =
   companyOf({ allAgreements, addresses: { bill: null, post, visit: null } });
 
 /** The test's day is 4 March 2026. */
-const offer = {
-  years: [
-    {
-      name: '2025/2026',
-      firstStart: '2026-03-04',
-      lastStart: '2026-06-15',
-      lastDay: '2026-06-30',
-    },
-  ],
+export const schoolYears = [
+  {
+    name: '2025/2026',
+    firstStart: '2026-03-04',
+    lastStart: '2026-06-15',
+    lastDay: '2026-06-30',
+  },
+];
+
+export const schoolOffer = {
+  years: schoolYears,
   products: [{ id: 'school', filters: {}, prices: monthly([300, 400, 500], ['CHILD']) }],
   newCardFeeOre: 5000,
 };
@@ -50,7 +52,7 @@ export const orders = () => server?.callsTo(orderSchoolTickets).map(({ body }) =
 export async function openSchoolOrder({ answer, offered, ...page }: FormOptions = {}) {
   server = fakeServer(
     [listZones, { status: 200, body: zonesInARow('3', '1', '2Ø', '4') }],
-    [getSchoolOrderOffer, { status: 200, body: { ...offer, ...offered } }],
+    [getSchoolOrderOffer, { status: 200, body: { ...schoolOffer, ...offered } }],
     [orderSchoolTickets, answer ?? { status: 200, body: { ids: [71] } }],
   );
   const opened = await openPage({

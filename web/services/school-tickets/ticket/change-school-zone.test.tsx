@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { previewSchoolZone } from '@takst/contract/services/school-tickets/ticket/preview-school-zone.contract.ts';
 import { dialog } from '#testing/actions.ts';
 import { act, cleanup, fireEvent } from '#testing/dom.ts';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -7,10 +8,12 @@ import { closeToast, shownToasts } from '#platform/design/toasts/toasts.ts';
 import {
   bodiesSent,
   changes,
+  onCard,
   openDialog,
   openTicket,
   press,
   schoolTicketOnTheWire,
+  type,
 } from './test-school-ticket.tsx';
 
 afterEach(() => {
@@ -57,5 +60,70 @@ describe('other zones of a school ticket', () => {
     await openDialog('Bytt soner');
     await chooseOneZone();
     await dialog().findByText(/selges ikke for sonene/);
+  });
+
+  it.each([
+    ['another price', {}, /^The price goes from 377 kr to 282 kr/, true],
+    ['the same price', { pricePerMonth: { before: 377, after: 377 } }, /^The price stays/, false],
+    ['another price from the 1st', { startDate: '2026-04-01' }, /^The price goes/, false],
+    ['a price that is not known', { pricePerMonth: { before: null, after: 282 } }, /not set/, true],
+  ])('say what becomes of the month: %s', async (_, changed, sentence, isDearest) => {
+    const body = {
+      lastDay: '2026-03-04',
+      startDate: '2026-03-05',
+      nrOfZones: 1,
+      pricePerMonth: { before: 377, after: 282 },
+      ...changed,
+    };
+    await openTicket(schoolTicketOnTheWire, { preview: { status: 200, body } });
+    await openDialog('Change zones');
+    await chooseOneZone();
+    await dialog().findByText(sentence);
+    expect(text().includes('by the dearer of the two prices')).toBe(isDearest);
+    expect(text()).toContain('Up to and including 4 March: Zone 1 – Zone 2.');
+  });
+
+  it('say from when the old ones are never valid, and that the card stays', async () => {
+    const pending = onCard('CREATED', {
+      status: 'pending',
+      startDate: '2026-04-01',
+      allowedActions: ['CHANGE_ZONE'],
+    });
+    const body = {
+      lastDay: '2026-03-31',
+      startDate: '2026-04-01',
+      nrOfZones: 3,
+      pricePerMonth: { before: 377, after: 471 },
+    };
+    const { server } = await openTicket(pending, { preview: { status: 200, body } });
+    await openDialog('Change zones');
+    await act(async () => fireEvent.click(dialog().getByRole('radio', { name: /^All zones/ })));
+    await dialog().findByText('The old zones are no longer valid.');
+    expect(text()).toContain('All zones');
+    expect(text()).toContain('The pupil uses the same card.');
+    expect(server.callsTo(previewSchoolZone).at(-1)?.body).toMatchObject({
+      validAllZones: true,
+      zoneFrom: null,
+      startDate: '2026-04-01',
+    });
+  });
+
+  it('say when their price cannot be worked out', async () => {
+    const preview = { status: 500, body: { code: 'UNEXPECTED', id: 'x' } };
+    await openTicket(schoolTicketOnTheWire, { preview });
+    await openDialog('Change zones');
+    await chooseOneZone();
+    await dialog().findByText('We could not work out the price');
+  });
+
+  it('begin on the day that is chosen', async () => {
+    const { server } = await openTicket(schoolTicketOnTheWire);
+    await openDialog('Change zones');
+    await chooseOneZone();
+    await type('First day with the new zones', '2026-04-01');
+    await dialog().findByRole('button', { name: 'Change zones from 1 April' });
+    expect(server.callsTo(previewSchoolZone).at(-1)?.body).toMatchObject({
+      startDate: '2026-04-01',
+    });
   });
 });

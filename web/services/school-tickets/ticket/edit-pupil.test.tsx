@@ -29,6 +29,15 @@ const previous = {
   studentId: 'E1001',
   cardName: null,
 };
+/** A card on which no name is written yet. */
+const nameless = onCard('CREATED', {
+  firstName: null,
+  lastName: null,
+  className: null,
+  studentId: null,
+  cardName: null,
+  allowedActions: ['UPDATE_EXPIRY', 'UPDATE_CARD_NAME'],
+});
 const labels = () =>
   dialog()
     .getAllByRole('textbox')
@@ -90,16 +99,10 @@ describe('the edit of a pupil (spec 3 §5)', () => {
   });
 
   it('writes a name on a card that has none', async () => {
-    const nameless = onCard('CREATED', {
-      firstName: null,
-      lastName: null,
-      className: null,
-      studentId: null,
-      cardName: null,
-      allowedActions: ['UPDATE_EXPIRY', 'UPDATE_CARD_NAME'],
-    });
     await openTicket(nameless);
     await openDialog('Edit the ticket');
+    dialog().getByText('Write a name on the card');
+    dialog().getByText(/^The card is the pupil’s from now on/);
     await type('Name', 'Odin Brekke');
     await type('Class (optional)', '8B');
     await press('Save');
@@ -119,6 +122,29 @@ describe('the edit of a pupil (spec 3 §5)', () => {
         },
       },
     ]);
+  });
+
+  it.each([
+    ['Class (optional)', '8B'],
+    ['Student number (optional)', 'E77'],
+    ['Name on the card (optional)', 'Odin'],
+  ])('asks for a whole name when a card without one gets anything: %s', async (label, text) => {
+    await openTicket(nameless);
+    await openDialog('Edit the ticket');
+    await type(label, text);
+    await press('Save');
+    expect((await dialog().findAllByText(/Enter first and last name/)).length).toBeGreaterThan(0);
+    expect(changes()).toEqual([]);
+  });
+
+  it('takes the name that is written on the card for that of the pupil', async () => {
+    await openTicket(nameless);
+    await openDialog('Edit the ticket');
+    await type('Name on the card (optional)', 'Odin Brekke');
+    await press('Save');
+    await expect
+      .poll(bodiesSent)
+      .toMatchObject([{ firstName: null, lastName: null, cardName: 'Odin Brekke' }]);
   });
 
   it('keeps what was typed, and what its user had seen, over a reload', async () => {
@@ -149,5 +175,27 @@ describe('the edit of a pupil (spec 3 §5)', () => {
       ['error', 'Det har skjedd en feil ved endring av billett', 'Anne Marie von der Lippe'],
     ]);
     expect(screen.getByRole('dialog')).toBeTruthy();
+  });
+
+  it.each([
+    ['INVALID_NAME', /Enter first and last name/, ['Name', 'Name on the card']],
+    ['INVALID_CLASS_NAME', /Enter the class with at most/, ['Class']],
+    ['INVALID_CARD_NAME', /Enter the name on the card/, ['Name on the card']],
+    ['INVALID_STUDENT_ID', /The student number must have/, ['Student number (optional)']],
+    ['CONFLICTING_TICKET', /already has a school ticket/, ['Name', 'Class', 'Name on the card']],
+  ])('says %s until a field that it is about is changed', async (code, text, causes) => {
+    const answer = { status: 422, body: { code } };
+    await openTicket(onCard('REQUESTED'), { answer });
+    await openDialog('Edit the ticket');
+    await type('Class', '9A');
+    await press('Save');
+    const all = ['Name', 'Class', 'Student number (optional)', 'Name on the card'];
+    for (const label of all) {
+      await dialog().findByText(text);
+      await type(label, 'Anne Lippe');
+      expect([label, dialog().queryByText(text) === null]).toEqual([label, causes.includes(label)]);
+      // Sent again, the refusal is there again.
+      if (causes.includes(label)) await press('Save');
+    }
   });
 });

@@ -1,11 +1,10 @@
 // @vitest-environment happy-dom
-import { schoolTicketActions } from '@takst/domain/services/school-tickets/allowed-actions.rules.ts';
+import { listSchoolTicketCards } from '@takst/contract/services/school-tickets/ticket/list-school-ticket-cards.contract.ts';
 import { cardStates } from '@takst/domain/ticketing/travel-cards/card-state.rules.ts';
 import { dialog, toasts } from '#testing/actions.ts';
-import { cleanup, screen, within } from '#testing/dom.ts';
+import { cleanup, fireEvent, screen, within } from '#testing/dom.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { closeToast, shownToasts } from '#platform/design/toasts/toasts.ts';
-import { schoolButtonsOf } from './school-buttons.ts';
 import {
   changes,
   onCard,
@@ -49,6 +48,76 @@ describe('the page of a school ticket (spec 3 §2, §3)', () => {
   });
 
   it.each([
+    ['Class 8A · student number E1001 · Granlia Bygg AS', {}],
+    ['Without a class · student number E1001 · Granlia Bygg AS', { className: null }],
+    ['Class 8A · Granlia Bygg AS', { studentId: null }],
+    ['Granlia Bygg AS', { className: null, studentId: null, firstName: null, lastName: null }],
+  ])('says of the pupil what is known: %s', async (line, changed) => {
+    await openTicket(ticketWith(changed));
+    expect(screen.getByRole('heading', { level: 1 }).nextElementSibling?.textContent).toBe(line);
+  });
+
+  it('says what is missing of a ticket: a year, a reference, a name on the card', async () => {
+    await openTicket(onCard('CREATED', { schoolYear: null, invoiceReference: '', cardName: null }));
+    const card = screen.getByRole('article', { name: 'School ticket' });
+    for (const text of ['Invoice reference7', 'Name on the cardNot written yet'])
+      expect(card.textContent).toContain(text);
+    cleanup();
+    await openTicket(onCard('CREATED', { pricePerMonth: null }));
+    const { textContent } = screen.getByRole('article', { name: 'School ticket 2025/2026' });
+    for (const text of [
+      'Invoice referenceSkoleskyss',
+      'Name on the cardAnne Marie von der Lippe',
+      'Price per monthnot set',
+    ])
+      expect(textContent).toContain(text);
+    cleanup();
+    await openTicket(schoolTicketOnTheWire);
+    expect(screen.getByRole('article').textContent).not.toContain('Name on the card');
+  });
+
+  it('has the tickets that are valid first, the newest on top, and says when there is none', async () => {
+    const next = ticketWith({ id: 22, status: 'pending', schoolYear: '2026/2027' });
+    const nextYear = { ...next, startDate: '2026-08-20', expirationDate: '2027-06-30' };
+    await openTicket(schoolTicketOnTheWire, { otherTickets: [nextYear] });
+    const names = screen.getAllByRole('article').map((one) => within(one).getByRole('heading'));
+    expect(names.map(({ textContent }) => textContent)).toEqual([
+      'School ticket 2026/2027',
+      'School ticket 2025/2026',
+    ]);
+    expect(screen.queryByText('No tickets are valid now')).toBeNull();
+    expect(screen.queryByRole('table', { name: 'Expired tickets' })).toBeNull();
+    cleanup();
+    await openTicket(ticketWith({ status: 'expired', allowedActions: [] }));
+    expect(screen.getByText('No tickets are valid now')).toBeTruthy();
+    expect(screen.queryByRole('article')).toBeNull();
+  });
+
+  it('shows the cards of a ticket that is valid, and of one that is over', async () => {
+    const own = { replacementReason: null, closedAt: null, fee: 50 };
+    const moments = { requestedAt: '2026-01-05T09:00:00Z', manufacturedAt: null };
+    const cards = [{ id: 1, number: '712345678', state: 'CREATED', ...own, ...moments }];
+    const over = onCard('DEACTIVATED', { id: 20, status: 'expired', allowedActions: [] });
+    const { server } = await openTicket(onCard('CREATED'), { cards, otherTickets: [over] });
+    const table = screen.getByRole('table', { name: 'Expired tickets' });
+    expect(within(table).getByText('Blocked')).toBeTruthy();
+    for (const [place, id] of [
+      [screen.getByRole('article'), 21],
+      [table, 20],
+    ] as const) {
+      const [button] = within(place).getAllByRole('button', { name: 'See the travel card' });
+      if (!button) throw new Error('the cards cannot be seen');
+      fireEvent.click(button);
+      await screen.findByRole('dialog');
+      expect(await dialog().findByText('Card 712345678')).toBeTruthy();
+      expect(dialog().getByText('Anne Marie von der Lippe · Class 8A')).toBeTruthy();
+      expect(server.callsTo(listSchoolTicketCards).at(-1)?.address).toMatch(`/${id}/cards`);
+      fireEvent.click(dialog().getAllByRole('button', { name: 'Close' })[0] ?? document.body);
+      await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+    }
+  });
+
+  it.each([
     ['nb', 'Bestilt, Produsert, Sperret, Kansellert, Anonymisert, Ukjent'],
     ['en', 'Requested, Produced, Blocked, Cancelled, Anonymised, Unknown'],
   ] as const)('has a word for the state of each card: %s', async (language, words) => {
@@ -88,39 +157,7 @@ describe('the page of a school ticket (spec 3 §2, §3)', () => {
   });
 });
 
-describe('the buttons of a ticket', () => {
-  const own = { mayUndoEnd: false, travelCardState: null, feeOwed: null, replacement: null };
-
-  it('are there when the server allows what they do, and only then', () => {
-    const of = (allowedActions: readonly (typeof schoolTicketActions)[number][]) =>
-      schoolButtonsOf({ ...own, allowedActions: [...allowedActions] });
-    expect(of([])).toEqual([]);
-    expect(of(schoolTicketActions)).toEqual([
-      'edit-ticket',
-      'change-zone',
-      'resend-pickup-code',
-      'resend-ticket',
-      'replace-card',
-      'temporary-ticket',
-      'end-ticket',
-      'cancel-pending-ticket',
-    ]);
-    expect(schoolTicketActions.map((action) => of([action]).join() || null)).toEqual([
-      'cancel-pending-ticket',
-      'change-zone',
-      'resend-ticket',
-      'resend-pickup-code',
-      'edit-ticket',
-      'edit-ticket',
-      'edit-ticket',
-      'end-ticket',
-      'edit-ticket',
-      null,
-      'replace-card',
-      'temporary-ticket',
-    ]);
-  });
-
+describe('the buttons on the page of a ticket', () => {
   it('are what the page shows', async () => {
     await openTicket(onCard('REQUESTED'));
     expect(buttons()).toEqual(['Edit the ticket', 'See the travel card', 'Cancel the ticket']);

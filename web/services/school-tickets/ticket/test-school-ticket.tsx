@@ -117,6 +117,8 @@ type TicketOptions = {
   language?: 'nb' | 'en';
   otherTickets?: readonly SchoolTicketOnTheWire[];
   cards?: readonly unknown[];
+  /** What happened to the tickets of the pupil, newest first. */
+  history?: readonly unknown[];
   company?: PageOptions['company'];
 };
 
@@ -143,11 +145,12 @@ const zonePreview = {
 /** Opens the page of a ticket. */
 export async function openTicket(ticket: SchoolTicketOnTheWire, options: TicketOptions = {}) {
   const { answer = { status: 200, body: { id: 21 } }, cards = [], otherTickets = [] } = options;
+  const { history = [] } = options;
   const { preview = { status: 200, body: zonePreview }, language = 'en' } = options;
   server = fakeServer(
     [getSchoolTicket, { status: 200, body: { ...ticket, otherTickets } }],
     [listSchoolTicketCards, { status: 200, body: { cards, replacementFee: 50 } }],
-    [listPupilHistory, { status: 200, body: { totalEntries: 0, matches: [] } }],
+    [listPupilHistory, { status: 200, body: { totalEntries: history.length, matches: history } }],
     [listZones, { status: 200, body: zonesInARow('1', '2', '3') }],
     [previewSchoolZone, preview],
     ...changeRoutes.map((route) => [route, answer] as const),
@@ -162,7 +165,7 @@ export async function openTicket(ticket: SchoolTicketOnTheWire, options: TicketO
     import('#services/school-tickets/lost-card/temporary-ticket.modal.tsx'),
     import('#services/school-tickets/lost-card/collect-fee.modal.tsx'),
   ]);
-  await openPage({
+  const opened = await openPage({
     pages: {
       '/skole/$id': SchoolTicketPage,
       '/skole/$id/papirbevis': () => null,
@@ -183,6 +186,7 @@ export async function openTicket(ticket: SchoolTicketOnTheWire, options: TicketO
     ],
   });
   await screen.findByRole('heading', { level: 1, name: /Lippe|uten navn|without a name/ });
+  return { server, ...opened };
 }
 
 /** Opens the dialog of a button. */

@@ -1,0 +1,212 @@
+// @vitest-environment happy-dom
+import { checkPrices } from '@takst/contract/services/operator-desk/check-prices.contract.ts';
+import { listPrices } from '@takst/contract/services/operator-desk/list-prices.contract.ts';
+import { makeProposal } from '@takst/contract/services/operator-desk/make-proposal.contract.ts';
+import { press, write } from '#testing/actions.ts';
+import { cellsOf, plainText } from '#testing/cells-of.ts';
+import { cleanup, fireEvent, screen, waitFor, within } from '#testing/dom.ts';
+import type { RouteAnswer } from '#testing/fake-server.ts';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { ReadRequest } from '#ticketing/batches/read/reading-worker.ts';
+import { readSource } from '#ticketing/batches/read/read-source.ts';
+import { open, price, prices } from '../test-desk.tsx';
+
+/** Reads in the page: happy-dom has no workers. */
+class ReadingWorker extends EventTarget {
+  postMessage({ source, knownHeadings }: ReadRequest) {
+    void readSource(source, knownHeadings, () => undefined).then((list) =>
+      this.dispatchEvent(new MessageEvent('message', { data: { kind: 'list', list } })),
+    );
+  }
+  terminate() {}
+}
+
+beforeEach(() => void vi.stubGlobal('Worker', ReadingWorker));
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+const [single] = prices.products;
+const priced = (products: readonly object[]): RouteAnswer => [
+  listPrices,
+  { status: 200, body: { ...prices, products } },
+];
+const period = {
+  ...single,
+  id: 'period',
+  name: { nb: 'Periode', en: 'Period' },
+  isSold: false,
+  prices: [price('ADULT', 1, [90_000, '2024-01-28'])],
+};
+const value = { ...period, id: 'value', name: { nb: 'Verdi', en: 'Value' }, prices: [] };
+const free = { ...value, id: 'free', name: { nb: 'Fri', en: 'Free' }, hasFreeAmount: true };
+const headings = () =>
+  screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+describe('the prices of an operator', () => {
+  it('are of all products, or of the one that is chosen', async () => {
+    await open('/operator/priser', priced([single ?? {}, period, value, free]));
+    await screen.findByRole('table', { name: 'Single ticket' });
+    expect(headings()).toEqual(['Single ticket', 'Period', 'Value', 'Free']);
+    const notSold = screen.getAllByText('Not sold here, but used for comparison');
+    expect(notSold.map((one) => one.closest('section')?.textContent)).toEqual([
+      expect.stringMatching(/^Period/),
+    ]);
+    const textOf = (name: string) =>
+      screen.getByRole('heading', { name }).closest('section')?.textContent;
+    expect(textOf('Value')).toBe('ValueNo prices. The product cannot be sold.');
+    expect(textOf('Free')).toBe('FreeThe buyer chooses the amount.');
+    expect(screen.queryByRole('table', { name: 'Value' })).toBeNull();
+    expect(screen.queryByText('No products')).toBeNull();
+    screen.getByText(/New prices can be in force from 04\.03\.2026 at the earliest/);
+    write('Product', 'period');
+    await waitFor(() => expect(headings()).toEqual(['Period']));
+    write('Product', '');
+    await waitFor(() => expect(headings()).toHaveLength(4));
+  });
+
+  it('are not filtered where there is one product, and none is missing', async () => {
+    await open('/operator/priser', priced([period]));
+    await screen.findByRole('table', { name: 'Period' });
+    expect(screen.queryByLabelText('Product')).toBeNull();
+    expect(screen.queryByText(/has no price/)).toBeNull();
+    expect(screen.queryByText('No products')).toBeNull();
+    cleanup();
+    await open('/operator/priser', priced([]));
+    await screen.findByText('No products');
+    expect(screen.queryByLabelText('Product')).toBeNull();
+  });
+
+  it('are cards on a narrow screen, and a category without a name is told by its id', async () => {
+    vi.spyOn(window, 'matchMedia').mockImplementation(
+      () => Object.assign(new EventTarget(), { matches: true }) as MediaQueryList,
+    );
+    onTestFinished(() => void vi.restoreAllMocks());
+    const rows = [
+      price('ADULT', 2, [4_000, '2024-01-28']),
+      price('ADULT', 2, [4_200, '2026-05-01']),
+      price('ADULT', 2, [4_100, '2026-09-01']),
+      price('OLD_ONE', 2, [100, '2026-05-01']),
+    ];
+    await open('/operator/priser', priced([{ ...period, prices: rows }]));
+    const list = within(await screen.findByRole('list', { name: 'Period' }));
+    const texts = list.getAllByRole('listitem').map((one) => plainText(one.textContent));
+    expect(texts).toEqual([
+      'Adult40 krfrom 28.01.2024Zones: 242 krfrom 01.05.2026+2 kr+5 %41 krfrom 01.09.2026−1 kr−2,4 %',
+      'OLD_ONENo priceZones: 21 krfrom 01.05.2026New',
+    ]);
+  });
+});
+
+describe('new prices', () => {
+  const head = 'Product\tProfile\tZones\tFrom\tPrice';
+  const read = async (text: string) => {
+    await press('Paste cells');
+    write(/^Cells from/, text);
+    await press('Read the cells');
+  };
+  const checked = (...faults: (string | null)[]): RouteAnswer => [
+    checkPrices,
+    ({ body }) => {
+      const { rows } = body as { rows: object[] };
+      const compared = rows.map((after, at) => ({
+        before: null,
+        after,
+        fault: faults[at] ?? null,
+      }));
+      return { status: 200, body: { rows: compared } };
+    },
+  ];
+
+  it('are read from cells; what cannot be read is told by its row, twenty at most', async () => {
+    const faulty = Array.from({ length: 22 }, () => 'Single ticket\tAdult\t1\t\tdear');
+    await open('/operator/priser/nye', checked());
+    await screen.findByText('Read a price list');
+    await read([head, 'Single ticket\tAdult\t1\t\t45', ...faulty].join('\n'));
+    const title = await screen.findByText('1 price was read. 22 rows cannot be read');
+    const items = within(title.parentElement ?? document.body).getAllByRole('listitem');
+    expect(items).toHaveLength(21);
+    expect(items[0]?.textContent).toBe('Row 2: cannot read Price');
+    expect(items[19]?.textContent).toBe('Row 21: cannot read Price');
+    expect(items[20]?.textContent).toBe('and 2 more');
+    await screen.findByRole('button', { name: 'Propose 1 price' });
+  });
+
+  it.each([
+    ['all of them', `${head}\nSingle ticket\tAdult\t1\t\t45`, '1 price was read'],
+    ['no headings', 'a\tb\n1\t2', 'The columns were not found'],
+    [
+      'one row that cannot be',
+      `${head}\nX\tAdult\t1\t\t45`,
+      '0 prices were read. 1 row cannot be read',
+    ],
+  ])('say what was read: %s', async (_, text, title) => {
+    await open('/operator/priser/nye', checked());
+    await screen.findByText('Read a price list');
+    await read(text);
+    await screen.findByText(title);
+    expect(screen.queryByText(/^and .* more$/)).toBeNull();
+  });
+
+  it('are compared, taken out one by one or all that have a fault, and kept over a reload', async () => {
+    const answers = [
+      checked(null, 'UNKNOWN_PROFILE', 'ROW_TWICE'),
+      [makeProposal, { status: 200, body: { id: 8 } }],
+    ] as RouteAnswer[];
+    const server = await open('/operator/priser/nye', ...answers);
+    await screen.findByText('No prices yet');
+    await read(
+      [head, ...['45', '46', '47', '48'].map((kr) => `Single ticket\tAdult\t1\t\t${kr}`)].join(
+        '\n',
+      ),
+    );
+    const names = () =>
+      within(screen.getByRole('table', { name: 'What changes' }))
+        .getAllByRole('row')
+        .slice(1)
+        .map((row) => [within(row).getByRole('rowheader').textContent, cellsOf(row)[4]]);
+    await waitFor(() =>
+      expect(names()).toEqual([
+        ['Single ticket', '45 kr'],
+        ['Single ticketUnknown category', '46 kr'],
+        ['Single ticketTwice in the list', '47 kr'],
+        ['Single ticket', '48 kr'],
+      ]),
+    );
+    const propose = () => screen.getByRole('button', { name: /^Propose/ });
+    expect(propose()).toHaveProperty('disabled', true);
+    server.answer(...checked());
+    await press('Remove rows with faults');
+    await waitFor(() =>
+      expect(names()).toEqual([
+        ['Single ticket', '45 kr'],
+        ['Single ticket', '48 kr'],
+      ]),
+    );
+    expect(screen.queryByRole('button', { name: 'Remove rows with faults' })).toBeNull();
+    const [remove] = screen.getAllByRole('button', { name: /^Remove Single ticket, Adult, 1, / });
+    fireEvent.click(remove ?? document.body);
+    await waitFor(() => expect(names()).toEqual([['Single ticket', '48 kr']]));
+    cleanup();
+    await open('/operator/priser/nye', checked());
+    await waitFor(() => expect(names()).toEqual([['Single ticket', '48 kr']]));
+    await waitFor(() => expect(propose()).toHaveProperty('disabled', false));
+  });
+
+  it.each([
+    ['', '1', /Enter a price in kroner/],
+    ['free', '1', /Enter a price in kroner/],
+    ['45', '0', /Enter a number from 1 to 99/],
+    ['45', '100', /Enter a number from 1 to 99/],
+  ])('of «%s» for %s zones are refused before they are compared', async (kroner, zones, text) => {
+    const server = await open('/operator/priser/nye', checked());
+    await screen.findByText('Add one price');
+    write('Price', kroner);
+    write('Zones', zones);
+    await press('Add');
+    expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
+    expect(server.callsTo(checkPrices)).toEqual([]);
+  });
+});
