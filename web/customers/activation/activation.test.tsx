@@ -135,6 +135,8 @@ describe('the activation page with a password', () => {
     await open({ post: () => slow.promise });
     choose('tolv tegn minst');
     pressNow('Save the password');
+    const form = document.querySelector('form');
+    if (form) fireEvent.submit(form);
     await waitFor(() => expect(postCalls()).toHaveLength(1));
     slow.resolve(successAnswer);
     await screen.findByText('Your user is ready');

@@ -50,6 +50,8 @@ describe('what was done for people who asked', () => {
     await screen.findByText('Ingen har spurt ennå');
     screen.getByText('Filer og slettinger står her, med hvem og hvorfor, og uten personen.');
     expect(screen.queryByRole('table')).toBeNull();
+    // In a card with room around it, which rows do without.
+    expect(document.querySelector('section .overflow-hidden')).toBeNull();
   });
 
   it('is followed while an erasure waits, and no longer', async () => {
