@@ -9,7 +9,7 @@ import { fakeServer } from '#testing/fake-server.ts';
 import { openPage } from '#testing/open-page.tsx';
 import { PeoplePage } from './people.page.tsx';
 
-export const fact = { name: 'Fornavn', value: 'Per' };
+const fact = { name: 'Fornavn', value: 'Per' };
 export const person = {
   id: 0,
   kind: 'person',
