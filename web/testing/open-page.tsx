@@ -18,6 +18,8 @@ import type { TextFileName } from '#platform/texts/texts.ts';
 export type PageOptions = {
   pages: PagesByPath;
   at: string;
+  /** The user has chosen none yet, on a page that opens without one. */
+  isWithoutCompany?: boolean;
   /** The chosen one. By default none on pages of all companies, which open without it. */
   company?: UserCompany;
   /** All companies of the user; by default only the current one. */
@@ -35,7 +37,8 @@ export type PageOptions = {
 export async function openPage({ pages, at, ...more }: PageOptions) {
   const { company = granlia, features = [], tenant = 'ruter', companies = [company] } = more;
   const page = pageAtAddress(at.split('?')[0] ?? at, tenant);
-  const hasChosen = more.company !== undefined || !page || !isOfAllCompanies(page);
+  const hasChosen =
+    !more.isWithoutCompany && (more.company !== undefined || !page || !isOfAllCompanies(page));
   pageFactsOf({ tenant, language: more.language ?? 'en', signedIn: true });
   await startTexts(['call-failures', 'field-faults', ...(more.texts ?? [])]);
   const router = routerOf(pages, at);

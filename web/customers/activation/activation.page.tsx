@@ -30,17 +30,7 @@ function ActivationOfLink({ token }: { token: string }) {
   const [changed, setChanged] = useState<LinkState | null>(null);
   if (answer === 'loading') return <SkeletonLines lines={6} />;
   const link = changed ?? stateOf(answer);
-  if ('problem' in link) {
-    return (
-      <DeadLink
-        problem={link.problem}
-        onTryAgain={() => {
-          setChanged(null);
-          tryAgain();
-        }}
-      />
-    );
-  }
+  if ('problem' in link) return <DeadLink problem={link.problem} onTryAgain={tryAgain} />;
   const { activation, isDone } = link;
   if (isDone) return <Activated email={activation.email} />;
   return (

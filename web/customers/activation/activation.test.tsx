@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { activateUser } from '@takst/contract/customers/users/activation/activate-user.contract.ts';
 import { getActivation } from '@takst/contract/customers/users/activation/get-activation.contract.ts';
+import { iconPaths } from '#platform/design/icon-paths.ts';
 import { pressNow } from '#testing/actions.ts';
 import { cleanup, fireEvent, screen, waitFor } from '#testing/dom.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -28,7 +29,7 @@ const successAnswer: Answer = {
   body: { email: 'nils@firma.example', loginHint: null },
 };
 
-type Answers = { get?: Answer; post?: Answering };
+type Answers = { get?: Answering; post?: Answering };
 
 async function open(
   { get = link('password'), post = successAnswer }: Answers,
@@ -54,6 +55,7 @@ function choose(password: string, repetition = password) {
   write('Repeat the password', repetition);
   pressNow('Save the password');
 }
+const button = (name: string) => screen.getByRole('button', { name });
 const postCalls = () => server.calls.filter(({ method }) => method === 'POST');
 const signInLink = () =>
   screen.getByRole('link', { name: /^(Sign in|Logg inn)$/ }).getAttribute('href');
@@ -133,6 +135,8 @@ describe('the activation page with a password', () => {
     await open({ post: () => slow.promise });
     choose('tolv tegn minst');
     pressNow('Save the password');
+    const form = document.querySelector('form');
+    if (form) fireEvent.submit(form);
     await waitFor(() => expect(postCalls()).toHaveLength(1));
     slow.resolve(successAnswer);
     await screen.findByText('Your user is ready');
@@ -150,13 +154,76 @@ describe('the activation page with a password', () => {
     expect(alert.textContent).toContain('Your user is not activated yet');
     expect(alert.textContent).toContain(text);
     expect(field('Password').value).toBe('tolv tegn minst');
+    // Another try forgets the failure while it runs, and succeeds with what is typed.
+    const slow = Promise.withResolvers<Answer>();
+    server.answer(activateUser, () => slow.promise);
+    pressNow('Save the password');
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    expect(button('Save the password').dataset['pending']).toBe('true');
+    slow.resolve(successAnswer);
+    await screen.findByText('Your user is ready');
+    expect(postCalls().map(({ body }) => body)).toEqual([
+      { password: 'tolv tegn minst' },
+      { password: 'tolv tegn minst' },
+    ]);
   });
 
-  it('shows a message when the link has been used or has expired in the meantime', async () => {
-    await open({ post: refusalAnswer(410, 'ACTIVATION_USED') });
-    choose('tolv tegn minst');
-    await screen.findByText('The link has been used');
-    expect(screen.queryByLabelText('Password')).toBeNull();
+  it.each([
+    [410, 'ACTIVATION_USED', 'The link has been used', 'Sign in'],
+    [410, 'ACTIVATION_EXPIRED', 'The link has expired', 'Contact customer support'],
+    [404, 'ACTIVATION_NOT_FOUND', 'We cannot find the link', 'Contact customer support'],
+  ])(
+    'says what has become of the link in the meantime: %i %s',
+    async (status, code, title, way) => {
+      await open({ post: refusalAnswer(status, code) });
+      choose('tolv tegn minst');
+      await screen.findByText(title);
+      expect(screen.queryByLabelText('Password')).toBeNull();
+      screen.getByRole('link', { name: new RegExp(`^${way}`) });
+      expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    },
+  );
+
+  it.each(['PASSWORD_REQUIRED', 'PASSWORD_NOT_TAKEN'])(
+    'takes %s, which cannot be, for a failure of the portal',
+    async (code) => {
+      await open({ post: refusalAnswer(422, code) });
+      choose('tolv tegn minst');
+      expect((await screen.findByRole('alert')).textContent).toContain(
+        'An error occurred on our side.',
+      );
+    },
+  );
+
+  it('marks no fault before it is sent, and none once it is mended', async () => {
+    await open({});
+    const isMarked = (label: string) => field(label).getAttribute('aria-invalid') === 'true';
+    const marked = () => ['Password', 'Repeat the password'].filter(isMarked);
+    const help = document.getElementById(
+      field('Password').getAttribute('aria-describedby') ?? '',
+    )?.textContent;
+    expect(help).toBe('At least 12 characters. A sentence is easy to remember.');
+    write('Password', 'kort');
+    expect(marked()).toEqual([]);
+    pressNow('Save the password');
+    expect(marked()).toContain('Password');
+    write('Password', 'tolv tegn minst');
+    expect(marked()).toEqual(['Repeat the password']);
+    write('Repeat the password', 'tolv tegn minst');
+    expect(marked()).toEqual([]);
+  });
+
+  it('takes a character more than is allowed, so that it is marked and not cut', async () => {
+    await open({});
+    const fields = ['Password', 'Repeat the password'].map(field);
+    expect(fields.map(({ maxLength }) => maxLength)).toEqual([201, 201]);
+    // The text ends before the button in the first one.
+    expect(fields.map(({ classList }) => classList.contains('pr-20'))).toEqual([true, false]);
+    expect(fields.map(({ autocomplete }) => autocomplete)).toEqual([
+      'new-password',
+      'new-password',
+    ]);
+    expect(screen.getAllByRole('button', { name: /the password$/ })).toHaveLength(2);
   });
 });
 
@@ -170,6 +237,8 @@ describe('the activation page with an identity provider', () => {
     expect(screen.getByText(help)).toBeDefined();
     expect(screen.getByText('nils@firma.example')).toBeDefined();
     expect(document.querySelector('input')).toBeNull();
+    screen.getByText(/Ruter Bedrift.*(at|hos) Ruter/);
+    pressNow(button);
     pressNow(button);
     await waitFor(() => expect(signInLink()).toContain('loginHint=nils%40firma.example'));
     expect(postCalls().map(({ body }) => body)).toEqual([{}]);
@@ -177,6 +246,15 @@ describe('the activation page with an identity provider', () => {
 });
 
 describe('an invalid activation link', () => {
+  it('has a key for what was used, and a letter for what is sent anew', async () => {
+    const iconOf = () => document.querySelector('svg path')?.getAttribute('d');
+    await open({ get: refusalAnswer(410, 'ACTIVATION_USED') });
+    const used = iconOf();
+    cleanup();
+    await open({ get: refusalAnswer(410, 'ACTIVATION_EXPIRED') });
+    expect([used, iconOf()]).toEqual([iconPaths.key, iconPaths.mail]);
+  });
+
   it.each([
     ['en', 410, 'ACTIVATION_USED', 'The link has been used', /you can sign in/],
     ['nb', 410, 'ACTIVATION_USED', 'Lenken er brukt', /kan du logge inn/],
@@ -198,11 +276,22 @@ describe('an invalid activation link', () => {
   });
 
   it.each([
-    [tooMany, 'Too many tries'],
-    [refusalAnswer(503, 'UNAVAILABLE'), 'We cannot fetch the page'],
-  ])('can be retried after a temporary failure (%#)', async (get, title) => {
+    [tooMany, 'Too many tries', 'Wait a few minutes, and try again.'],
+    [
+      refusalAnswer(503, 'UNAVAILABLE'),
+      'We cannot fetch the page',
+      'An error occurred on our side. Try again in a little while.',
+    ],
+    [
+      () => Promise.reject(new TypeError('no network')),
+      'We cannot fetch the page',
+      'We cannot reach the service. Check that you are online, and try again.',
+    ],
+  ])('can be retried after a temporary failure (%#)', async (get, title, text) => {
     await open({ get });
     expect(heading()).toBe(title);
+    screen.getByText(text);
+    expect(screen.queryByRole('link')).toBeNull();
     server.answer(getActivation, link('password'));
     pressNow('Try again');
     await screen.findByText('Hi Nils!');

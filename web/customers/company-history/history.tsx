@@ -11,6 +11,7 @@ import { FilterBar } from './filter-bar.tsx';
 import { batchOf, historyFile, historyFilterNames, historyQuery } from './history.queries.ts';
 
 interface HistoryProps {
+  /** Its name is empty while it is loading. */
   company: { id: number; name: string };
   back: { to: PageAddress; text: string };
   /** Of this page. */
@@ -21,7 +22,7 @@ interface HistoryProps {
 export function History({ company, back, address }: HistoryProps) {
   const t = useTexts('company-history');
   const list = useList(historyQuery(company.id), historyFilterNames);
-  useDocumentTitle(t('titleOf', { company: company.name }));
+  useDocumentTitle(company.name === '' ? null : t('titleOf', { company: company.name }));
   return (
     <HistoryList
       list={list}

@@ -4,6 +4,7 @@ import { cleanup, fireEvent, screen } from '#testing/dom.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { fakeServer, type FakeServer } from '#testing/fake-server.ts';
 import { openPage } from '#testing/open-page.tsx';
+import { fjellstua, granlia } from '#testing/session-answers.ts';
 import { ContactPage } from './contact.page.tsx';
 
 const receipt = {
@@ -29,6 +30,7 @@ const open = (language: 'nb' | 'en' = 'en') =>
     language,
     texts: ['contact'],
   });
+const subtitle = 'Write to customer support. The answer comes by e-mail to kari@granlia.example.';
 const write = async (message: string) =>
   fireEvent.change(await screen.findByRole('textbox'), { target: { value: message } });
 const send = async (name = 'Send the message') =>
@@ -41,7 +43,11 @@ describe('contact us', () => {
     await write('Where is\nthe invoice?');
     await send();
     await send();
-    await screen.findByRole('heading', { name: 'The message is on its way!' });
+    const title = await screen.findByRole('heading', { name: 'The message is on its way!' });
+    expect([document.activeElement, title.tabIndex]).toEqual([title, -1]);
+    screen.getByText('This is what we send to customer support.');
+    expect(screen.queryByText(subtitle)).toBeNull();
+    expect(screen.queryByRole('textbox')).toBeNull();
     expect(server.calls.map(({ body }) => body)).toEqual([
       { message: 'Where is\nthe invoice?', companyId: 1001 },
     ]);
@@ -50,6 +56,16 @@ describe('contact us', () => {
     }
     fireEvent.click(screen.getByRole('button', { name: 'Write another message' }));
     expect((await screen.findByRole<HTMLTextAreaElement>('textbox')).value).toBe('');
+    screen.getByText(subtitle);
+  });
+
+  it('is about the chosen company, which is no question, and says where the answer comes', async () => {
+    await open();
+    await screen.findByRole('textbox');
+    screen.getByText('Granlia Bygg AS');
+    screen.getByText(subtitle);
+    expect(screen.queryByText('Which company is it about?')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Select another company' })).toBeNull();
   });
 
   it.each([
@@ -76,6 +92,8 @@ describe('contact us', () => {
     });
     await send();
     await screen.findByText(/60/);
+    screen.getByText('An error occurred while saving the form');
+    expect(screen.queryByText('You no longer have access to the company.')).toBeNull();
     expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('Hello there');
   });
 
@@ -83,5 +101,50 @@ describe('contact us', () => {
     sessionStorage.setItem('draft:contact:1001', JSON.stringify({ message: 'Half a mes' }));
     await open();
     expect((await screen.findByRole<HTMLTextAreaElement>('textbox')).value).toBe('Half a mes');
+  });
+});
+
+describe('contact us by a user who works in no company yet', () => {
+  const openWithout = (companies = [granlia, fjellstua]) =>
+    openPage({
+      pages: { '/kontaktoss': ContactPage },
+      at: '/kontaktoss',
+      isWithoutCompany: true,
+      companies,
+      features: ['contactPage'],
+      texts: ['contact', 'session'],
+    });
+  const choose = async (name: RegExp) =>
+    fireEvent.click(await screen.findByRole('button', { name }));
+
+  it('asks which company it is about, and sends the message for that one', async () => {
+    server.answer(sendContactForm, { status: 200, body: { ...receipt, companyId: 1002 } });
+    await openWithout();
+    await screen.findByRole('heading', { name: 'Which company is it about?' });
+    screen.getByText(subtitle);
+    expect(screen.queryByRole('button', { name: 'Send the message' })).toBeNull();
+    await choose(/^Fjellstua Hotell AS/);
+    await screen.findByText('Fjellstua Hotell AS');
+    expect(screen.queryByText('Which company is it about?')).toBeNull();
+    await write('Hello there');
+    await send();
+    await screen.findByRole('heading', { name: 'The message is on its way!' });
+    expect(server.calls.map(({ body }) => body)).toEqual([
+      { message: 'Hello there', companyId: 1002 },
+    ]);
+  });
+
+  it('takes another company, with a message of its own', async () => {
+    await openWithout();
+    await choose(/^Fjellstua Hotell AS/);
+    await write('About Fjellstua');
+    await choose(/^Select another company$/);
+    await screen.findByRole('heading', { name: 'Which company is it about?' });
+    await choose(/^Granlia Bygg AS/);
+    await screen.findByText('Granlia Bygg AS');
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('');
+    await choose(/^Select another company$/);
+    await choose(/^Fjellstua Hotell AS/);
+    expect((await screen.findByRole<HTMLTextAreaElement>('textbox')).value).toBe('About Fjellstua');
   });
 });

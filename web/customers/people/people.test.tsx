@@ -1,68 +1,15 @@
 // @vitest-environment happy-dom
-import {
-  erasePersonalData,
-  exportPersonalData,
-  findPersonalData,
-  listPersonRequests,
-} from '@takst/contract/app/people/personal-data.contract.ts';
-import { cleanup, fireEvent, screen, waitFor, within } from '#testing/dom.ts';
+import { findPersonalData } from '@takst/contract/app/people/personal-data.contract.ts';
 import { afterEach, describe, expect, it } from 'vitest';
-import { fakeServer } from '#testing/fake-server.ts';
-import { openPage } from '#testing/open-page.tsx';
-import { PeoplePage } from './people.page.tsx';
+import { write } from '#testing/actions.ts';
+import { act, cleanup, screen } from '#testing/dom.ts';
+import { openPeople, person, search, ticket, user } from './test-people.tsx';
 
 afterEach(cleanup);
 
-const fact = { name: 'Fornavn', value: 'Per' };
-const person = {
-  id: 0,
-  kind: 'person',
-  company: { id: 7, name: 'Fjellheim Konsult AS' },
-  facts: [fact],
-  end: 'erased',
-};
-const user = { ...person, id: 1, kind: 'user', company: null, end: 'user' };
-const ticket = { ...person, id: 2, kind: 'ticket', end: 'in-force' };
-const request = {
-  id: 3,
-  kind: 'erase',
-  reason: 'asked-by-person',
-  caseNumber: 'SAK-7',
-  requestedAt: '2026-03-05T08:00:00Z',
-  requestedBy: 'Sol Berg',
-  state: 'done',
-  count: 4,
-  keptCount: 1,
-};
-
-async function open(rows: object[]) {
-  const server = fakeServer(
-    [findPersonalData, { status: 200, body: { rows } }],
-    [erasePersonalData, { status: 200, body: { id: 4 } }],
-    [
-      exportPersonalData,
-      { status: 200, body: { fileName: 'personopplysninger-1.json', text: '{}' } },
-    ],
-    [listPersonRequests, { status: 200, body: { totalEntries: 1, matches: [request] } }],
-  );
-  await openPage({
-    pages: { '/personopplysninger': PeoplePage, '/bedrifter/{id}': () => null },
-    at: '/personopplysninger',
-    texts: ['people', 'field-faults'],
-    features: ['companyAdmin'],
-    language: 'nb',
-  });
-  return server;
-}
-
-async function search(typed: string) {
-  fireEvent.change(await screen.findByLabelText('Mobilnummer'), { target: { value: typed } });
-  fireEvent.click(screen.getByRole('button', { name: 'Finn person' }));
-}
-
 describe('the page for people who ask what is stored about them', () => {
   it('finds a person by a typed phone, and says what becomes of each thing', async () => {
-    const server = await open([person, user]);
+    const server = await openPeople([person, user]);
     await search('412 39 900');
     await screen.findByRole('heading', { name: 'Om +4741239900' });
     expect(server.callsTo(findPersonalData)).toMatchObject([{ body: { number: '+4741239900' } }]);
@@ -75,7 +22,7 @@ describe('the page for people who ask what is stored about them', () => {
   it('counts things of one kind of which the same becomes, and shows each of them', async () => {
     const line = { ...person, kind: 'invoice-line' };
     const on = (month: string) => [{ name: 'Fra', value: month }];
-    await open([
+    await openPeople([
       { ...line, id: 5, facts: on('2026-01-01') },
       { ...line, id: 6, facts: on('2026-02-01') },
       { ...line, id: 7, facts: on('2026-03-01'), end: 'tax' },
@@ -96,39 +43,112 @@ describe('the page for people who ask what is stored about them', () => {
   });
 
   it('asks for nothing by what is no phone', async () => {
-    const server = await open([]);
+    const server = await openPeople([]);
     await search('Kari');
     await screen.findByText(/^Skriv et mobilnummer/);
     expect(server.callsTo(findPersonalData)).toEqual([]);
   });
 
   it('erases nobody before what is in force is ended', async () => {
-    await open([person, ticket]);
+    await openPeople([person, ticket]);
     await search('41239900');
     await screen.findByText('Billett hos Fjellheim Konsult AS');
     const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Slett personen' });
     expect(button.disabled).toBe(true);
   });
 
-  it('erases after a case number and the phone once more', async () => {
-    const server = await open([person, user]);
+  it('says that it knows nobody by a phone, with nothing to do about it', async () => {
+    await openPeople([]);
     await search('41239900');
-    fireEvent.click(await screen.findByRole('button', { name: 'Slett personen' }));
-    const dialog = within(await screen.findByRole('dialog'));
-    dialog.getByText('Person: 1');
-    dialog.getByText(/^Bruker av portalen: historikken/);
-    fireEvent.change(dialog.getByLabelText('Saksnummer'), { target: { value: 'SAK-12' } });
-    const again = dialog.getByLabelText('Skriv mobilnummeret en gang til');
-    fireEvent.change(again, { target: { value: '41239901' } });
-    fireEvent.click(dialog.getByRole('button', { name: 'Slett personen' }));
-    await dialog.findAllByText('Skriv nummeret du søkte etter');
-    expect(server.callsTo(erasePersonalData)).toEqual([]);
-    fireEvent.change(again, { target: { value: '412 39 900' } });
-    fireEvent.click(dialog.getByRole('button', { name: 'Slett personen' }));
-    await waitFor(() =>
-      expect(server.callsTo(erasePersonalData)).toMatchObject([
-        { body: { phoneNumber: '+4741239900', reason: 'asked-by-person', caseNumber: 'SAK-12' } },
-      ]),
+    await screen.findByText('Vi har ingenting om +4741239900');
+    screen.getByText(/^Ingen kunde har en person med dette nummeret/);
+    expect(screen.queryByRole('button', { name: 'Lag fil' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Slett personen' })).toBeNull();
+  });
+
+  it('leads to the customers, and has what belongs to none apart', async () => {
+    await openPeople([person, user]);
+    await search('41239900');
+    const link = await screen.findByRole('link', { name: 'Fjellheim Konsult AS' });
+    expect(link.getAttribute('href')).toBe('/bedrifter/7');
+    const cards = screen.getAllByRole('heading', { level: 3 });
+    expect(cards.map((card) => [card.textContent, thingsOf(card)])).toEqual([
+      ['Fjellheim Konsult AS', ['PersonSlettes']],
+      ['Ikke hos en kunde', ['Bruker av portalenBlir igjen']],
+    ]);
+    screen.getByText('2 opplysninger');
+    expect(screen.getAllByText('Fornavn')).toHaveLength(2);
+    expect(screen.queryByText('Noe må avsluttes før personen kan slettes')).toBeNull();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Slett personen' }).disabled).toBe(
+      false,
     );
+  });
+
+  const thingsOf = (heading: HTMLElement) =>
+    [...(heading.closest('section')?.querySelectorAll('summary') ?? [])].map(
+      ({ textContent }) => textContent,
+    );
+
+  it('names what is in force once for each customer, and still makes a file', async () => {
+    await openPeople([
+      person,
+      ticket,
+      { ...ticket, id: 3 },
+      { ...ticket, id: 4, company: { id: 9, name: 'Havgap AS' } },
+      { ...ticket, id: 5, kind: 'phone-proof', company: null },
+    ]);
+    await search('41239900');
+    const notice = await screen.findByText('Noe må avsluttes før personen kan slettes');
+    const items = [...(notice.parentElement?.querySelectorAll('li') ?? [])];
+    expect(items.map(({ textContent }) => textContent)).toEqual([
+      'Billett hos Fjellheim Konsult AS',
+      'Billett hos Havgap AS',
+      'Bekreftelse av mobilnummer',
+    ]);
+    expect(screen.getAllByText('Må avsluttes først')).toHaveLength(3);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Lag fil' }).disabled).toBe(false);
+  });
+
+  it('shows another person after another search, and none of the first', async () => {
+    const server = await openPeople([person]);
+    await search('41239900');
+    await screen.findByText('Fjellheim Konsult AS');
+    server.answer(findPersonalData, { status: 200, body: { rows: [user] } });
+    await search('+46 70 123 45 67');
+    await screen.findByRole('heading', { name: 'Om +46701234567' });
+    await screen.findByText('Ikke hos en kunde');
+    expect(screen.queryByText('Fjellheim Konsult AS')).toBeNull();
+    expect(server.callsTo(findPersonalData).map(({ body }) => body)).toEqual([
+      { number: '+4741239900' },
+      { number: '+46701234567' },
+    ]);
+  });
+
+  it('asks again in another language, as the server names what it knows', async () => {
+    const server = await openPeople([person]);
+    await search('41239900');
+    await screen.findByText('Fornavn');
+    const inEnglish = { ...person, facts: [{ name: 'First name', value: 'Per' }] };
+    server.answer(findPersonalData, { status: 200, body: { rows: [inEnglish] } });
+    await act(() => {
+      document.documentElement.lang = 'en-GB';
+    });
+    await screen.findByText('First name');
+    expect(screen.queryByText('Fornavn')).toBeNull();
+  });
+
+  it('marks what is no phone until it is typed anew', async () => {
+    await openPeople([]);
+    const fault = () => screen.queryByText(/^Skriv et mobilnummer/);
+    await screen.findByLabelText('Mobilnummer');
+    expect(fault()).toBeNull();
+    await search('Kari');
+    expect(fault()).not.toBeNull();
+    expect(document.activeElement).toBe(screen.getByLabelText('Mobilnummer'));
+    write('Mobilnummer', '4');
+    expect(fault()).toBeNull();
+    await search('41239900');
+    await screen.findByText('Vi har ingenting om +4741239900');
+    expect(fault()).toBeNull();
   });
 });

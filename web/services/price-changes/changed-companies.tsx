@@ -34,8 +34,8 @@ export function ChangedCompanies({ result }: { result: PriceChange }) {
       }
     >
       <PagedTable
-        // A new search or order begins with its first page.
-        key={`${search} ${sort.column} ${sort.direction}`}
+        // No key: the button that sorts keeps the focus.
+        arrangement={`${search} ${sort.column} ${sort.direction}`}
         label={t('companies')}
         columns={useCompanyColumns()}
         rows={rows}

@@ -1,98 +1,20 @@
 // @vitest-environment happy-dom
-import { getPriceChange } from '@takst/contract/services/price-changes/get-price-change.contract.ts';
-import {
-  getPriceLetter,
-  sendPriceLetter,
-} from '@takst/contract/services/price-changes/price-letter.contract.ts';
 import { simulatePrices } from '@takst/contract/services/price-changes/simulate-prices.contract.ts';
+import { useState } from 'react';
 import { press } from '#testing/actions.ts';
-import { cleanup, fireEvent, screen, waitFor, within } from '#testing/dom.ts';
+import { act, cleanup, fireEvent, screen, waitFor } from '#testing/dom.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { cellsOf, plainText } from '#testing/cells-of.ts';
-import { fakeServer } from '#testing/fake-server.ts';
+import { type Answering, fakeServer } from '#testing/fake-server.ts';
 import { openPage } from '#testing/open-page.tsx';
-import { PriceChangePage } from './price-change.page.tsx';
 import { SimulationCard } from './simulation-card.tsx';
+import { names, openPriceChange, result, row } from './test-price-changes.tsx';
 
 afterEach(cleanup);
 
-const row = {
-  productId: 'company-ticket',
-  profileId: 'ADULT',
-  nrOfZones: 1,
-  validFrom: '2027-01-01',
-  priceOre: 750_00,
-};
-const company = (companyId: number, companyName: string, tickets: number, moreOre: number) => ({
-  companyId,
-  companyName,
-  tickets,
-  changedTickets: tickets,
-  month: { nowOre: 1_000_00, thenOre: 1_000_00 + moreOre },
-  year: { nowOre: 12_000_00, thenOre: 12_000_00 + 12 * moreOre },
-});
-const result = {
-  firstMonth: '2027-01-01',
-  tickets: 40,
-  changedTickets: 30,
-  unpricedTickets: 2,
-  month: { nowOre: 28_000_00, thenOre: 29_500_00 },
-  year: { nowOre: 336_000_00, thenOre: 354_000_00 },
-  months: Array.from({ length: 12 }, (_, months) => ({
-    month: Temporal.PlainDate.from('2027-01-01').add({ months }).toString(),
-    nowOre: 28_000_00,
-    thenOre: 29_500_00,
-  })),
-  prices: [
-    {
-      ...row,
-      productName: { nb: 'Bedriftsbillett', en: 'Company ticket' },
-      profileName: { nb: 'Voksen', en: 'Adult' },
-      nowOre: 700_00,
-      tickets: 30,
-    },
-  ],
-  companies: [
-    company(1002, 'Otra Bryggeri AS', 20, 90_00),
-    company(1001, 'Granlia Bygg AS', 10, -50_00),
-  ],
-  otherCompanies: 7,
-};
-
-const letter = {
-  subject: 'Nye priser fra 01.01.2027 i Ruter Bedrift',
-  text: 'Hei!\n\nHi!',
-  recipients: 3,
-  isApproved: true,
-  sending: null as object | null,
-};
-
-async function open(
-  answer: { status: number; body: object } = { status: 200, body: result },
-  shownLetter: object = letter,
-) {
-  const server = fakeServer(
-    [getPriceChange, answer],
-    [getPriceLetter, { status: 200, body: shownLetter }],
-    [sendPriceLetter, { status: 200, body: null }],
-  );
-  await openPage({
-    pages: { '/operator/prisendring/$id': PriceChangePage },
-    at: '/operator/prisendring/12',
-    texts: ['price-changes'],
-    features: ['operatorDesk'],
-  });
-  return server;
-}
-
-const names = () =>
-  within(screen.getByRole('table', { name: 'Companies' }))
-    .getAllByRole('link')
-    .map(({ textContent }) => textContent);
-
 describe('the page of what the prices of a proposal mean', () => {
   it('shows it in all, by price and by company, with files', async () => {
-    await open();
+    await openPriceChange();
     await screen.findByText('January 2027, new prices');
     expect(plainText(document.body.textContent)).toContain('29 500,00 kr+1 500 kr (+5,4 %)');
     expect(plainText(document.body.textContent)).toContain('+18 000 kr (+5,4 %)');
@@ -114,7 +36,7 @@ describe('the page of what the prices of a proposal mean', () => {
   });
 
   it('sorts the companies, and searches them by name', async () => {
-    await open();
+    await openPriceChange();
     await screen.findByRole('row', { name: /^Otra/ });
     expect(names()).toEqual(['Otra Bryggeri AS', 'Granlia Bygg AS']);
     await press('Company');
@@ -126,61 +48,175 @@ describe('the page of what the prices of a proposal mean', () => {
   });
 
   it('says when no company pays anything else', async () => {
-    await open({ status: 200, body: { ...result, companies: [], otherCompanies: 1 } });
+    await openPriceChange({ status: 200, body: { ...result, companies: [], otherCompanies: 1 } });
     await screen.findByText('No company pays anything else');
     screen.getByText('1 company pays as before.');
   });
 
-  it('says when there is no year to compare', async () => {
-    await open({ status: 409, body: { code: 'PRICES_TOO_FAR_APART' } });
-    await screen.findByText(/^The prices begin more than a year apart/);
+  it('leads back to its proposal, and shows that it works while there is no answer', async () => {
+    const answer = Promise.withResolvers<{ status: number; body: object }>();
+    await openPriceChange(() => answer.promise);
+    await screen.findByRole('progressbar', { name: 'Working it out …' });
+    const back = screen.getByRole('link', { name: 'To the proposal' });
+    expect(back.getAttribute('href')).toBe('/operator/forslag/12');
+    expect(screen.queryByRole('button', { name: 'Download' })).toBeNull();
+    answer.resolve({ status: 200, body: result });
+    await screen.findByRole('row', { name: /^Otra/ });
+    expect(screen.queryByRole('progressbar')).toBeNull();
+  });
+
+  it('has what it says in all under its terms', async () => {
+    await openPriceChange();
+    await screen.findByText('January 2027, new prices');
+    const terms = [...document.querySelectorAll('dt')].map((term) => [
+      term.textContent,
+      plainText(term.nextElementSibling?.textContent),
+    ]);
+    expect(terms).toEqual([
+      ['Tickets', '40'],
+      ['With a new price', '30'],
+      ['January 2027, today’s prices', '28 000,00 kr'],
+      ['January 2027, new prices', '29 500,00 kr'],
+      ['12 months, today’s prices', '336 000,00 kr'],
+      ['12 months, new prices', '354 000,00 kr'],
+    ]);
+  });
+
+  it('lists each price in its order, also one that takes the place of none', async () => {
+    const [price] = result.prices;
+    const prices = [price, { ...price, nrOfZones: 2, nowOre: null, priceOre: 900_00, tickets: 0 }];
+    await openPriceChange({ status: 200, body: { ...result, prices } });
+    const rows = await screen.findAllByRole('row', { name: /^Company ticket/ });
+    expect(rows.map(cellsOf)).toEqual([
+      ['Adult', '1', '01.01.2027', '700 kr', '750 kr', '30'],
+      ['Adult', '2', '01.01.2027', 'None', '900 kr', '0'],
+    ]);
+  });
+
+  it.each([
+    [0, null],
+    [1, '1 ticket is not included'],
+    [1200, '1 200 tickets are not included'],
+  ])('warns of %i tickets without a price', async (unpricedTickets, text) => {
+    await openPriceChange({ status: 200, body: { ...result, unpricedTickets } });
+    await screen.findByRole('row', { name: /^Otra/ });
+    expect(plainText(screen.queryByText(/not included$/)?.textContent) ?? null).toBe(text);
+    expect(screen.queryAllByText('They have no price in one of the months.')).toHaveLength(
+      text ? 1 : 0,
+    );
+  });
+
+  it.each([
+    [{ code: 'PRICES_TOO_FAR_APART' }, true],
+    [{ code: 'UNKNOWN_PRODUCT', names: ['company-ticket'] }, false],
+  ])(
+    'says that it could not be worked out, and why where that helps: %j',
+    async (body, isApart) => {
+      await openPriceChange({ status: 409, body });
+      const alert = await screen.findByRole('alert');
+      expect(alert.textContent).toMatch(/^Could not work out what the prices mean/);
+      expect(alert.textContent.includes('The prices begin more than a year apart')).toBe(isApart);
+      expect([screen.queryByRole('progressbar'), screen.queryByRole('table')]).toEqual([
+        null,
+        null,
+      ]);
+    },
+  );
+
+  it.each([
+    [{ status: 404, body: { code: 'PROPOSAL_NOT_FOUND' } }, /^General error: NotFound/],
+    [{ status: 500, body: { code: 'UNEXPECTED', id: 'an-id' } }, /^General error: ServerTrouble/],
+  ])('is an error page after %j', async (answer, text) => {
+    await openPriceChange(answer);
+    await screen.findByText(text);
   });
 });
 
 describe('prices that are not proposed yet', () => {
-  it('are worked out when somebody asks', async () => {
-    const answer = { status: 200, body: result };
+  const rows = [{ ...row, validFrom: Temporal.PlainDate.from(row.validFrom) }];
+  const others = rows.map((one) => ({ ...one, priceOre: 800_00 }));
+
+  /** The card, with buttons that change its prices. */
+  function Prices({ start }: { start: typeof rows }) {
+    const [shown, setShown] = useState(start);
+    return (
+      <>
+        <button onClick={() => setShown(others)}>Other prices</button>
+        <button onClick={() => setShown([])}>No prices</button>
+        <SimulationCard rows={shown} />
+      </>
+    );
+  }
+  async function openSimulation(answer: Answering, start = rows) {
     const server = fakeServer([simulatePrices, answer]);
-    const rows = [{ ...row, validFrom: Temporal.PlainDate.from(row.validFrom) }];
     await openPage({
-      pages: { '/operator/priser/nye': () => <SimulationCard rows={rows} /> },
+      pages: { '/operator/priser/nye': () => <Prices start={start} /> },
       at: '/operator/priser/nye',
       texts: ['price-changes'],
       features: ['operatorDesk'],
     });
+    return server;
+  }
+  const button = (name: string) => screen.queryByRole('button', { name });
+
+  it('are worked out when somebody asks, and again for other prices', async () => {
+    const answer = Promise.withResolvers<{ status: number; body: object }>();
+    const server = await openSimulation(() => answer.promise);
+    await press('See what the prices mean');
+    await screen.findByRole('progressbar', { name: 'Working it out …' });
+    answer.resolve({ status: 200, body: result });
+    await screen.findByRole('row', { name: /^Otra/ });
+    await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
+    expect(server.callsTo(simulatePrices)).toMatchObject([{ body: { rows: [row] } }]);
+    await press('Work it out again');
+    await screen.findByRole('row', { name: /^Otra/ });
+    await press('Other prices');
+    expect([screen.queryByRole('row', { name: /^Otra/ }), button('Work it out again')]).toEqual([
+      null,
+      null,
+    ]);
     await press('See what the prices mean');
     await screen.findByRole('row', { name: /^Otra/ });
-    expect(server.callsTo(simulatePrices)).toMatchObject([{ body: { rows: [row] } }]);
-  });
-});
-
-describe('the letter about the prices of a proposal', () => {
-  it('is read, and sent after a question', async () => {
-    const server = await open();
-    await screen.findByText(/Nye priser fra 01\.01\.2027/);
-    screen.getByText('3 recipients');
-    await press('Send the letter');
-    const dialog = await screen.findByRole('alertdialog', {
-      name: 'Send the letter to 3 recipients?',
-    });
-    fireEvent.click(within(dialog).getByRole('button', { name: 'Send the letter' }));
-    await waitFor(() => expect(server.callsTo(sendPriceLetter)).toHaveLength(1));
+    expect(server.callsTo(simulatePrices).map(({ body }) => body)).toMatchObject([
+      { rows: [{ priceOre: 750_00 }] },
+      { rows: [{ priceOre: 750_00 }] },
+      { rows: [{ priceOre: 800_00 }] },
+    ]);
   });
 
-  it('waits until the proposal is approved', async () => {
-    await open(undefined, { ...letter, isApproved: false });
-    await screen.findByText(/can be sent when the proposal is approved/);
-    expect(screen.queryByRole('button', { name: 'Send the letter' })).toBeNull();
+  it('show nothing that was worked out for prices of before', async () => {
+    const answer = Promise.withResolvers<{ status: number; body: object }>();
+    await openSimulation(() => answer.promise);
+    await press('See what the prices mean');
+    await press('Other prices');
+    await act(() => answer.resolve({ status: 200, body: result }));
+    await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
+    expect(screen.queryByRole('row', { name: /^Otra/ })).toBeNull();
   });
 
-  it('is sent once', async () => {
-    const sending = {
-      startedAt: '2026-12-01T09:00:00Z',
-      finishedAt: '2026-12-01T09:01:00Z',
-      sent: 3,
-    };
-    await open(undefined, { ...letter, sending });
-    await screen.findByText(/^The letter was sent to 3 recipients/);
-    expect(screen.queryByRole('button', { name: 'Send the letter' })).toBeNull();
+  it('are no question while there are none', async () => {
+    await openSimulation({ status: 200, body: result }, []);
+    await screen.findByText('No prices');
+    expect(screen.queryByText(/^Works out what the prices above mean/)).toBeNull();
+    await press('Other prices');
+    screen.getByText(/^Works out what the prices above mean/);
+    await press('No prices');
+    expect(screen.queryByText(/^Works out what the prices above mean/)).toBeNull();
+  });
+
+  it.each([
+    [
+      { code: 'UNKNOWN_PRODUCT', names: ['company-ticket', 'YOUTH'] },
+      'The operator does not have company-ticket, YOUTH.',
+    ],
+    [{ code: 'PRICES_TOO_FAR_APART' }, 'The prices begin more than a year apart.'],
+  ])('are refused with a reason, which other prices take away: %j', async (body, text) => {
+    await openSimulation({ status: 409, body });
+    await press('See what the prices mean');
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('Could not work out what the prices mean');
+    expect(alert.textContent).toContain(text);
+    await press('Other prices');
+    await waitFor(() => expect(screen.queryByText(text, { exact: false })).toBeNull());
   });
 });

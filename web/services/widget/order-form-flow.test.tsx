@@ -1,70 +1,30 @@
 // @vitest-environment happy-dom
-import { listZones } from '@takst/contract/catalogue/zones/list-zones.contract.ts';
-import type { OrderForm } from '@takst/contract/services/self-service/order-form/get-order-form.contract.ts';
-import { getOrderForm } from '@takst/contract/services/self-service/order-form/get-order-form.contract.ts';
 import { provePhone } from '@takst/contract/services/self-service/order-form/prove-phone.contract.ts';
 import { sendPhoneCode } from '@takst/contract/services/self-service/order-form/send-phone-code.contract.ts';
 import { submitOrderForm } from '@takst/contract/services/self-service/order-form/submit-order-form.contract.ts';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { press, write } from '#testing/actions.ts';
-import { cleanup, fireEvent, render, screen, waitFor, within } from '#testing/dom.ts';
-import { fakeServer } from '#testing/fake-server.ts';
-import { pageFactsOf } from '#testing/page-facts-of.ts';
-import { productOnTheWire, zonesInARow } from '#ticketing/tickets/test-offer.ts';
-import './words/design-words.ts';
-import { OrderFormFlow } from './order-form-flow.tsx';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { press, pressNow, write } from '#testing/actions.ts';
+import { cleanup, fireEvent, screen, waitFor } from '#testing/dom.ts';
+import {
+  cards,
+  giveCode,
+  goToCode,
+  openOrderForm,
+  phoneOfRuna,
+  plain,
+  problem,
+  refusal,
+} from './test-order-form.tsx';
 
-const zones = zonesInARow('1', '2Ø', '3Ø');
-const ticket = productOnTheWire({
-  id: 'company',
-  name: 'Company ticket',
-  prices: [700, 1300, 1900],
-});
-const form: OrderForm = getOrderForm.reply.parse({
-  companyName: 'Granlia Bygg AS',
-  format: 'vertikal',
-  colourScheme: 'light',
-  logo: true,
-  employeeIdHelpText: '',
-  agreements: [
-    {
-      agreementNumber: 1,
-      invoiceReference: 'Main office',
-      service: 'company-tickets',
-      employeeIdLabel: null,
-      isRequest: false,
-      startDates: ['2026-04-01'],
-      profiles: ['ADULT'],
-      products: [ticket],
-    },
-  ],
-  zones,
-});
-
-const validUntil = '2026-03-04T10:00:00Z';
-beforeEach(() => {
-  pageFactsOf({ tenant: 'ruter', language: 'en' });
-  document.documentElement.lang = 'en-GB';
-  fakeServer(
-    [listZones, { status: 200, body: zones }],
-    [sendPhoneCode, { status: 200, body: { validUntil } }],
-    [provePhone, { status: 200, body: { token: 'a-token', validUntil } }],
-    [submitOrderForm, { status: 200, body: { outcome: 'ordered' } }],
-  );
-});
 afterEach(cleanup);
-
-const plain = (text: string | null | undefined) => text?.replaceAll(/\s/g, ' ');
 
 describe('the public order form', () => {
   it('compares the prices on cards, and keeps price and button together below them', async () => {
-    render(<OrderFormFlow clientId="a-client" form={form} />);
+    await openOrderForm();
     write('From zone', '1');
     write('To zone', '2Ø');
-    const cards = within(screen.getByRole('radiogroup', { name: 'Number of zones' }));
-    expect(
-      cards.getAllByRole('radio').map((card) => plain(card.closest('label')?.textContent)),
-    ).toEqual(['One zone700 kr', 'Two zones1 300 kr', 'All zones1 900 kr']);
+    screen.getByRole('radiogroup', { name: 'Number of zones' });
+    expect(cards()).toEqual(['One zone700 kr', 'Two zones1 300 kr', 'All zones1 900 kr']);
     const button = screen.getByRole('button', { name: 'Send a code by SMS' });
     expect(plain(button.closest('[data-bottom-bar]')?.textContent)).toContain('1 300 kr per month');
     await waitFor(() => expect(document.querySelector('svg path')).toBeTruthy());
@@ -77,7 +37,7 @@ describe('the public order form', () => {
         () => Object.assign(new EventTarget(), { matches: true }) as MediaQueryList,
       );
     onTestFinished(() => narrow.mockRestore());
-    render(<OrderFormFlow clientId="a-client" form={form} />);
+    await openOrderForm();
     const button = screen.getByRole('button', { name: 'Show the map' });
     expect(button.getAttribute('aria-expanded')).toBe('false');
     // The map or, while it loads, its place.
@@ -87,30 +47,144 @@ describe('the public order form', () => {
     expect(map()).not.toBeNull();
     expect(screen.getByRole('button', { name: 'Hide the map' })).toBe(button);
   });
+});
 
-  it('gives a receipt of who, where, from when and for how much', async () => {
-    render(<OrderFormFlow clientId="a-client" form={form} />);
-    write('First name', 'Runa');
-    write('Last name', 'Ramme');
-    write('Employee number', '4711');
-    write('Mobile', '41230901');
-    write('From zone', '1');
-    write('To zone', '2Ø');
-    fireEvent.click(screen.getByRole('checkbox'));
-    await press('Send a code by SMS');
-    fireEvent.change(await screen.findByLabelText('Code from the SMS'), {
-      target: { value: '123456' },
-    });
+describe('a phone that the public order form has proved', () => {
+  const alreadyHeld = refusal(409, 'TICKET_ALREADY_HELD');
+
+  it('orders again without another code, also after the details were changed', async () => {
+    const { server } = await openOrderForm();
+    await goToCode();
+    server.answer(submitOrderForm, alreadyHeld);
+    await giveCode();
+    await waitFor(() => expect(problem()).toContain('There already exists a pending or active'));
+    await press('Order ticket');
+    await waitFor(() => expect(server.callsTo(submitOrderForm)).toHaveLength(2));
+    pressNow('Change the details');
+    expect(problem()).toContain('There already exists a pending or active');
+    write('Last name', 'Ramm');
+    server.answer(submitOrderForm, { status: 200, body: { outcome: 'ordered' } });
     await press('Order ticket');
     await screen.findByRole('heading', { name: 'Order succeeded!' });
-    const terms = [...document.querySelectorAll('dt')].map((term) =>
-      plain(`${term.textContent}: ${term.nextElementSibling?.textContent}`),
-    );
-    expect(terms).toEqual([
-      'Name: Runa Ramme',
-      'Zones: 1 – 2Ø',
-      'Start date: 1 April 2026',
-      'Price: 1 300 kr per month',
+    expect(server.callsTo(submitOrderForm)[2]?.body).toMatchObject({
+      token: 'a-token',
+      lastName: 'Ramm',
+    });
+    expect([server.callsTo(sendPhoneCode).length, server.callsTo(provePhone).length]).toEqual([
+      1, 1,
     ]);
+  });
+
+  it.each([
+    ['its number', () => write('Mobile', '41230902')],
+    ['the country of its number', () => write('Country code', '+46')],
+  ])(
+    'is another one with %s: it is proved anew, and the refusal is forgotten',
+    async (_, change) => {
+      const { server } = await openOrderForm();
+      await goToCode();
+      server.answer(submitOrderForm, alreadyHeld);
+      await giveCode();
+      await waitFor(() => expect(problem()).not.toBe(''));
+      pressNow('Change the details');
+      change();
+      expect(problem()).toBe('');
+      server.answer(submitOrderForm, { status: 200, body: { outcome: 'ordered' } });
+      await press('Send a code by SMS');
+      await screen.findByLabelText('Code from the SMS');
+      await giveCode();
+      await screen.findByRole('heading', { name: 'Order succeeded!' });
+      expect([server.callsTo(sendPhoneCode).length, server.callsTo(provePhone).length]).toEqual([
+        2, 2,
+      ]);
+    },
+  );
+
+  it('is proved anew after a new code was sent', async () => {
+    const { server } = await openOrderForm();
+    await goToCode();
+    server.answer(submitOrderForm, refusal(403, 'PHONE_NOT_PROVED'));
+    await giveCode();
+    await waitFor(() => expect(problem()).toContain('It is too long since you confirmed'));
+    await press('Send a new code');
+    await screen.findByText('We are sending a new code.');
+    await giveCode('654321');
+    await waitFor(() => expect(server.callsTo(submitOrderForm)).toHaveLength(2));
+    expect(server.callsTo(provePhone).map(({ body }) => body)).toEqual([
+      { ...phoneOfRuna, code: '123456' },
+      { ...phoneOfRuna, code: '654321' },
+    ]);
+  });
+
+  it('gets a new code from the fields, too, once its proof is too old', async () => {
+    const { server } = await openOrderForm();
+    await goToCode();
+    server.answer(submitOrderForm, alreadyHeld);
+    await giveCode();
+    await waitFor(() => expect(problem()).not.toBe(''));
+    pressNow('Change the details');
+    server.answer(submitOrderForm, refusal(403, 'PHONE_NOT_PROVED'));
+    await press('Order ticket');
+    await waitFor(() => expect(problem()).toContain('Ask for a new code.'));
+    await press('Send a code by SMS');
+    await screen.findByLabelText('Code from the SMS');
+    expect([problem(), server.callsTo(sendPhoneCode).length]).toEqual(['', 2]);
+  });
+
+  it('leaves what its code was refused for behind when the details are changed', async () => {
+    const { server } = await openOrderForm();
+    await goToCode();
+    server.answer(provePhone, refusal(422, 'CODE_WRONG', { triesLeft: 4 }));
+    await giveCode();
+    await waitFor(() => expect(problem()).not.toBe(''));
+    await press('Change the details');
+    expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('Runa');
+    expect([problem(), screen.queryByRole('button', { name: 'Order ticket' })]).toEqual(['', null]);
+  });
+});
+
+describe('a start that the public order form was refused for', () => {
+  const starts = () =>
+    [...screen.getByLabelText<HTMLSelectElement>('Start date').options]
+      .filter(({ disabled, value }) => value !== '' && !disabled)
+      .map(({ value }) => value);
+
+  async function openRefused(code: string, more: object = {}) {
+    const { server } = await openOrderForm();
+    await goToCode();
+    server.answer(
+      submitOrderForm,
+      refusal(code === 'START_DATE_NOT_OFFERED' ? 422 : 409, code, more),
+    );
+    await giveCode();
+    await waitFor(() => expect(problem()).not.toBe(''));
+    pressNow('Change the details');
+    return server;
+  }
+
+  it('is no choice for this phone while it is too early for it, but for another one', async () => {
+    const server = await openRefused('START_DATE_IN_QUARANTINE', {
+      expectedQuaranteenEndDate: '2026-05-01',
+      lastOrder: { expirationDate: '2026-03-31' },
+    });
+    expect(problem()).toMatch(/expired on 31 March 2026 .* start date .* is 1 May 2026$/);
+    expect(starts()).toEqual(['2026-05-01']);
+    await press('Order ticket');
+    screen.getByText('Choose a start date');
+    expect(server.callsTo(submitOrderForm)).toHaveLength(1);
+    write('Start date', '2026-05-01');
+    expect(problem()).toBe('');
+    write('First name', 'Rune');
+    expect(starts()).toEqual(['2026-05-01']);
+    write('Mobile', '41230902');
+    expect(starts()).toEqual(['2026-04-01', '2026-05-01']);
+  });
+
+  it('is no choice for anybody once it is not offered any more', async () => {
+    await openRefused('START_DATE_NOT_OFFERED');
+    expect(problem()).toContain('This can no longer be ordered.');
+    expect(starts()).toEqual(['2026-05-01']);
+    write('Mobile', '41230902');
+    expect(starts()).toEqual(['2026-05-01']);
   });
 });

@@ -39,7 +39,11 @@ function OrderSteps({ clientId, form, fields, onFields }: OrderStepsProps) {
     clientId,
     form,
     fields,
-    onRefused: (refused) => onFields((now) => ({ ...now, ...limitsAfter(refused, now) })),
+    onRefused: (refused) => {
+      // The proof was too old: the fields send another code.
+      if (refused.code === 'PHONE_NOT_PROVED') setProved(null);
+      onFields((now) => ({ ...now, ...limitsAfter(refused, now) }));
+    },
   });
   const isRequest = agreementOf(form, fields)?.isRequest ?? false;
   const company = form.companyName;
