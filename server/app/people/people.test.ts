@@ -9,6 +9,7 @@ import { requestAccess } from '@takst/contract/services/onboarding/request-acces
 import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { describe, expect } from 'vitest';
 import { newToken } from '#platform/access/tokens/secret-token.ts';
+import { markDeleted } from '#customers/companies/test-companies.store.ts';
 import { newUser, usersAs } from '#customers/users/administration/test-users-as.ts';
 import { newPhone, orderIn } from '#services/company-tickets/test-order.ts';
 import { fillProvider, offerIn, smsTo, voucherPage } from '#services/vouchers/test-vouchers.ts';
@@ -85,6 +86,18 @@ describe('a person who asks what is stored', () => {
     expect(JSON.stringify(rows)).toContain(`${person.word}Fornavn`);
     expect(JSON.stringify(rows)).not.toContain(person.codes[0]);
     expect(await supportOf(portal).find('+4799999999')).toEqual([]);
+  });
+
+  portalTest('reads the name of a customer that is deleted, too', async (portal) => {
+    const phone = newPhone();
+    const company = portal.company('several-services');
+    expect(await orderIn(portal)({ phone }, { company })).toMatchObject({ status: 200 });
+    const names = async () =>
+      (await supportOf(portal).find(`+47${phone}`)).map((row) => [row.kind, row.company?.name]);
+    const before = await names();
+    expect(before).toContainEqual(['ticket', expect.stringMatching(/./)]);
+    await markDeleted(portal.database, [company.id]);
+    expect(await names()).toEqual(before);
   });
 
   portalTest('gets one file with all of it, which is recorded without them', async (portal) => {
@@ -179,10 +192,12 @@ describe('a person who asks to be erased', () => {
     async (portal) => {
       const phone = newPhone();
       await placeRowsOfPhone(portal, 'ruter', phone);
-      const user = newUser({ phone });
-      expect(await usersAs(portal, portal.user('user-support')).create(user)).toMatchObject({
-        status: 200,
-      });
+      const users = usersAs(portal, portal.user('user-support'));
+      // Somebody in another country has the same digits.
+      for (const phoneCountryCode of ['+47', '+46']) {
+        const user = newUser({ phone, phoneCountryCode });
+        expect(await users.create(user)).toMatchObject({ status: 200 });
+      }
       const support = supportOf(portal);
       const ends = async () =>
         (await support.find(`+47${phone}`)).map(({ kind, end }) => `${kind} ${end}`).toSorted();

@@ -92,8 +92,11 @@ describe('adding roles as a local user administrator', () => {
     const { now } = await openAdd();
     await press(/^Granlia/);
     expect(boxes()).toEqual(['HR', 'Ticket-counter administrator', 'User administrator']);
+    // A role belongs to the company that it was ticked for.
+    tick('User administrator');
     await press('Choose another');
     await press(/^Fjellstua/);
+    expect(screen.queryByRole('checkbox', { checked: true })).toBeNull();
     expect(boxes()).toContain('School-ticket administrator');
     tick('School-ticket administrator');
     tick('HR');
