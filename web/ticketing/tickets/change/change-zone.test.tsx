@@ -3,6 +3,7 @@ import { companyTicketKit } from '#services/company-tickets/change/ticket-kit.ts
 import { pressNow, write } from '#testing/actions.ts';
 import { cleanup, fireEvent, screen, waitFor, within } from '#testing/dom.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { productOnTheWire } from '#ticketing/tickets/test-offer.ts';
 import { closeToast, shownToasts } from '#platform/design/toasts/toasts.ts';
 import {
   changes,
@@ -165,20 +166,29 @@ describe('changing zones', () => {
   });
 
   it('keeps the zones of a draft for this ticket alone, but not its day', async () => {
-    await open();
+    const product = productOnTheWire({
+      id: 'company',
+      name: 'Company ticket',
+      prices: [700, 1300, 1900],
+      later: { from: '2026-04-01', prices: [800, 1400, 2000] },
+    });
+    const prices = { status: 200, body: [product] };
+    await open(undefined, { prices });
     radio(/One zone/);
     write('Zone', '4');
     write('Last day with the present zones', '2026-02-28');
     await screen.findByText('New price from 1 March');
+    screen.getByText('700 kr per month');
     cleanup();
     // When the dialog opens again, the 1st of March cannot be chosen any more.
-    const { beginDay } = await openEmployee([ticketWith({})]);
+    const { beginDay } = await openEmployee([ticketWith({})], { prices });
     beginDay('2026-03-10');
     await openChange('Change zones');
     await screen.findByRole('radio', { name: /One zone/ });
     expect(selectedValue('Zone')).toBe('4');
     expect(selectedValue('Last day with the present zones')).toBe('2026-03-31');
     await screen.findByText('New price from 1 April');
+    screen.getByText('800 kr per month');
     cleanup();
     await open([ticketWith({ id: 2 })]);
     expect(selectedValue('From zone')).toBe('1');

@@ -9,7 +9,7 @@ import { setCardNumber } from '@takst/contract/ticketing/travel-cards/set-card-n
 import type { Feature } from '@takst/domain/platform/access/feature.ts';
 import { press } from '#testing/actions.ts';
 import { cellsOf, plainText } from '#testing/cells-of.ts';
-import { cleanup, fireEvent, screen, waitFor, within } from '#testing/dom.ts';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '#testing/dom.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fakeServer } from '#testing/fake-server.ts';
 import { openPage } from '#testing/open-page.tsx';
@@ -129,6 +129,7 @@ describe('the numbers of cards that wait', () => {
   };
   const enter = async (name: string, number: string) => {
     const field = await screen.findByRole('textbox', { name: `Card number for ${name}` });
+    act(() => field.focus());
     fireEvent.change(field, { target: { value: number } });
     fireEvent.keyDown(field, { key: 'Enter' });
   };
