@@ -1,10 +1,9 @@
 // @vitest-environment happy-dom
-import { dialog } from '#testing/actions.ts';
 import { cellsOf, plainText } from '#testing/cells-of.ts';
 import { cleanup, screen, waitFor, within } from '#testing/dom.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { addOnAvailable, ticketAvailable } from '#ticketing/tickets/test-offer.ts';
-import { openEmployee, ticketWith } from '../test-employee.tsx';
+import { changes, openEmployee, pressSubmit, ticketWith } from '../test-employee.tsx';
 import { features, openWith, subscriptionWith } from '../subscriptions/test-subscriptions.ts';
 import { agreementOf, daysOf, isOnActiveList, isOnExpiredList } from './entry-lists.ts';
 
@@ -100,14 +99,22 @@ describe('what is over', () => {
 
 describe('an act that the address names', () => {
   it('is done with the ticket with which it can be done, of several', async () => {
-    const ended = ticketWith({ id: 1, expirationDate: '2026-04-30', zones: ['1'], nrOfZones: 1 });
-    const next = ticketWith({ id: 2, status: 'pending', startDate: '2026-05-01' });
-    const { router } = await openEmployee([next, ended], {
-      at: '/bedriftsavtale/ansatt/7?gjor=cancel-pending-ticket',
-    });
-    await screen.findByRole('dialog', { name: 'Cancel the ticket' });
-    dialog().getByRole('button', { name: 'Cancel the ticket from 1 May' });
+    const { router } = await openEmployee(
+      [
+        ticketWith({ id: 2, status: 'pending', startDate: '2026-05-01' }),
+        ticketWith({ id: 3, expirationDate: '2026-04-30' }),
+        ticketWith({ id: 1 }),
+      ],
+      { at: '/bedriftsavtale/ansatt/7?gjor=end-ticket' },
+    );
+    await screen.findByRole('dialog', { name: 'End the ticket' });
     await waitFor(() => expect(router.state.location.search).toEqual({}));
+    // The way back does not open it again.
+    expect(router.history.length).toBe(1);
+    pressSubmit(/^End the ticket on/);
+    await waitFor(() =>
+      expect(changes()[0]?.address).toBe('/api/ticket/change-expiry/by-id/1/2026-03-31'),
+    );
   });
 
   it('is none of the person’s acts, and stays in the address', async () => {
