@@ -7,6 +7,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { shownToasts } from '#platform/design/toasts/toasts.ts';
 import { fakeServer, type FakeServer } from '#testing/fake-server.ts';
 import { openPage } from '#testing/open-page.tsx';
+import { SessionContext, useSessionState } from '#platform/session/use-session.ts';
+import { MyPagePage } from './my-page.page.tsx';
 import { MyPage } from './my-page.tsx';
 
 const currentSession = {
@@ -31,6 +33,37 @@ const open = (language: 'nb' | 'en' = 'en') =>
     language,
     texts: ['my-page'],
   });
+
+describe('the company on my page', () => {
+  const openWith = (hasCompany: boolean) => {
+    server.answer(listOwnSessions, { status: 200, body: [currentSession] });
+    const Page = () => {
+      const state = useSessionState();
+      const isSignedIn = state.state === 'fetch-success';
+      return (
+        <SessionContext value={isSignedIn && !hasCompany ? { ...state, session: null } : state}>
+          <MyPagePage />
+        </SessionContext>
+      );
+    };
+    return openPage({ pages: { '/': Page }, at: '/', texts: ['app', 'my-page', 'companies'] });
+  };
+
+  it('is the chosen one', async () => {
+    await openWith(true);
+    await screen.findByText('311 000 001');
+    expect(screen.queryByText('You have not selected a company.')).toBeNull();
+  });
+
+  it('is to be chosen where none is', async () => {
+    await openWith(false);
+    await screen.findByText('You have not selected a company.');
+    screen.getByRole('heading', { name: 'Company' });
+    const link = screen.getByRole('link', { name: 'Select company' });
+    expect(link.getAttribute('href')).toBe('/');
+    await screen.findByText('Firefox on Linux');
+  });
+});
 
 describe('my page', () => {
   it('shows the user, the company and the sessions', async () => {

@@ -23,7 +23,7 @@ import { listSubscriberHistory } from '@takst/contract/ticketing/subscribers/his
 import { listSubscriberTickets } from '@takst/contract/ticketing/subscribers/list-subscriber-tickets.contract.ts';
 import { getNeverLeaver } from '@takst/contract/ticketing/subscribers/never-leaver/get-never-leaver.contract.ts';
 import { fireEvent, screen } from '#testing/dom.ts';
-import { type Answering, fakeServer, type FakeServer } from '#testing/fake-server.ts';
+import { type Answer, type Answering, fakeServer, type FakeServer } from '#testing/fake-server.ts';
 import { EmployeePage } from '#services/company-tickets/person/employee.page.tsx';
 import { productOnTheWire, ticketAvailable, zonesInARow } from '#ticketing/tickets/test-offer.ts';
 import { openPage } from '#ticketing/tickets/test-page.tsx';
@@ -82,6 +82,8 @@ const products = [
   productOnTheWire({ id: 'inner', name: 'Inner ticket', prices: [600, 0, 0], onlyIn: ['1'] }),
 ];
 
+export const pricesOfAll: Answer = { status: 200, body: products };
+
 const changeRoutes = [
   cancelPendingTicket,
   changePhone,
@@ -108,15 +110,17 @@ type EmployeePageOptions = Partial<Parameters<typeof openPage>[0]> & {
   subscriptions?: readonly unknown[];
   /** What the company can order. */
   available?: readonly unknown[];
+  /** The server's answer about the prices of tickets. */
+  prices?: Answering;
 };
 
 /** Opens the page of a subscriber with these tickets, newest first, on 4 March 2026. */
 export async function openEmployee(tickets: readonly unknown[], options: EmployeePageOptions = {}) {
   const { answer = { status: 200, body: { id: 1, subscriberId: 7 } }, ...rest } = options;
-  const { subscriptions = [], available = [ticketAvailable], ...more } = rest;
+  const { subscriptions = [], available = [ticketAvailable], prices = pricesOfAll, ...more } = rest;
   server = fakeServer(
     [listZones, { status: 200, body: zonesInARow('3', '1', '2Ø', '4') }],
-    [listCompanyProducts, { status: 200, body: products }],
+    [listCompanyProducts, prices],
     [listSubscriberHistory, { status: 200, body: { totalEntries: 0, matches: [] } }],
     [getNote, { status: 200, body: { note: '' } }],
     [getCostCentre, { status: 200, body: { costCentre: null } }],

@@ -17,6 +17,16 @@ const panel = async () => {
   return plain(screen.getByRole('region', { name: 'Taxable benefit month by month' }).textContent);
 };
 
+/** How the bars of months with something look. */
+const bars = () =>
+  [...document.querySelectorAll('figure svg g')].flatMap((bar) => {
+    const look = bar.querySelector('rect')?.getAttribute('class');
+    if (look === undefined || look === null) return [];
+    if (look.includes('dasharray')) return ['open'];
+    if (look.includes('fill-ink-muted')) return ['other'];
+    return [bar.getAttribute('class')?.includes('font-bold') ? 'chosen' : 'whole'];
+  });
+
 describe('the tax base (spec 3 §2)', () => {
   it('has a row for each employee number with tickets by kind and the sum', async () => {
     await openTaxBase();
@@ -86,6 +96,19 @@ describe('the tax base (spec 3 §2)', () => {
       'Feb 20264 352 kr',
       'Mar 20264 303 kr',
     ]);
+  });
+
+  it.each([
+    // A month that is still open may change, also when it is chosen.
+    ['2026-3', ['other', 'other', 'other', 'open']],
+    ['2026-1', ['other', 'chosen', 'other', 'open']],
+    ['2026-', ['whole', 'whole', 'open']],
+  ] as const)('tells the months of the period %s from others', async (period, looks) => {
+    await openTaxBase();
+    await panel();
+    choose('Period', period);
+    await panel();
+    expect(bars()).toEqual(looks);
   });
 
   it('is that of a department, in the list, the sums and the files', async () => {

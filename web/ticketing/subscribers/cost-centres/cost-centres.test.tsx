@@ -1,20 +1,17 @@
 // @vitest-environment happy-dom
 import { listCostCentres } from '@takst/contract/ticketing/subscribers/cost-centres/cost-centre-list.contract.ts';
 import {
-  getCostCentre,
-  setCostCentre,
-} from '@takst/contract/ticketing/subscribers/cost-centres/cost-centre-of-subscriber.contract.ts';
-import {
   changeCostCentre,
   createCostCentre,
   deleteCostCentre,
 } from '@takst/contract/ticketing/subscribers/cost-centres/edit-cost-centres.contract.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { closeToast, shownToasts } from '#platform/design/toasts/toasts.ts';
-import { cleanup, fireEvent, screen, waitFor } from '#testing/dom.ts';
+import { toasts } from '#testing/actions.ts';
+import { cellsOf } from '#testing/cells-of.ts';
+import { cleanup, fireEvent, screen, waitFor, within } from '#testing/dom.ts';
 import { type Answer, fakeServer } from '#testing/fake-server.ts';
 import { openPage } from '#ticketing/tickets/test-page.tsx';
-import { CostCentreCard } from './cost-centre-card.tsx';
 import { CostCentresSection } from './cost-centres.section.tsx';
 
 afterEach(() => {
@@ -29,6 +26,13 @@ const listed = (...rows: (typeof salg & { people: number })[]): Answer => ({
   status: 200,
   body: { totalEntries: rows.length, matches: rows },
 });
+
+const keepTheirs = 'Keep what is saved';
+const isClosed = () =>
+  waitFor(() => {
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
 
 async function openList(people: number, language: 'nb' | 'en' = 'en') {
   const server = fakeServer([listCostCentres, listed({ ...salg, people })]);
@@ -48,7 +52,8 @@ describe('the cost centres of a company', () => {
     await openList(12, language);
     expect(await screen.findByRole('button', { name: add })).toBeDefined();
     expect(await screen.findByRole('button', { name: edit })).toBeDefined();
-    expect(screen.getByRole('cell', { name: '12' })).toBeDefined();
+    const row = screen.getByRole('row', { name: /4100/ });
+    expect(cellsOf(row).slice(0, 2)).toEqual(['Salg', '12']);
   });
 
   it('are added', async () => {
@@ -67,6 +72,27 @@ describe('the cost centres of a company', () => {
     await click('Save');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(server.callsTo(createCostCentre).at(-1)?.body).toEqual({ code: '2200', name: 'Store' });
+    expect(toasts()).toEqual([['success', 'The cost centre is added!', '2200 Lager']]);
+    // The new one is among the others before they are fetched again, without anybody who has it.
+    expect(cellsOf(await screen.findByRole('row', { name: /2200/ })).slice(0, 2)).toEqual([
+      'Lager',
+      '0',
+    ]);
+  });
+
+  it('are not more than a company may have', async () => {
+    const server = await openList(0);
+    server.answer(createCostCentre, {
+      status: 409,
+      body: { code: 'TOO_MANY_COST_CENTRES', max: 500 },
+    });
+    await click('New cost centre');
+    await type(/^Code/, '2100');
+    await type(/^Name/, 'Store');
+    await click('Save');
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('You can have at most 500 cost centres.');
+    expect(alert.textContent).toContain('The cost centre was not added');
   });
 
   it('are renamed against what the user saw', async () => {
@@ -86,6 +112,41 @@ describe('the cost centres of a company', () => {
       { name: 'Sales', previous: { code: '4100', name: 'Salg' } },
       { name: 'Sales', previous: { code: '4100', name: 'Theirs' } },
     ]);
+    expect(toasts()).toEqual([['success', 'The cost centre is changed!', '4100 Sales']]);
+  });
+
+  it('keep the name that somebody else has given', async () => {
+    const server = await openList(1);
+    server.answer(changeCostCentre, {
+      status: 409,
+      body: { code: 'COST_CENTRE_CHANGED_SINCE', costCentre: { ...salg, name: 'Theirs' } },
+    });
+    await click('Edit 4100 Salg');
+    screen.getByText('Employees who have it keep it, with its new code and name.');
+    await type(/^Name/, 'Sales');
+    await click('Save');
+    await click(keepTheirs);
+    await isClosed();
+    expect(server.callsTo(changeCostCentre)).toHaveLength(1);
+    await click('Edit 4100 Salg');
+    expect((await screen.findByRole<HTMLInputElement>('textbox', { name: /^Name/ })).value).toBe(
+      'Salg',
+    );
+  });
+
+  it.each([
+    [409, { code: 'COST_CENTRE_EXISTS', costCentre: lager }, 'The code is in use: 2100 Lager.'],
+    [404, { code: 'COST_CENTRE_NOT_FOUND' }, 'The cost centre is no longer there.'],
+  ])('are not changed: %i %o', async (status, body, text) => {
+    const server = await openList(1);
+    server.answer(changeCostCentre, { status, body });
+    await click('Edit 4100 Salg');
+    await type(/^Code/, '2100');
+    await click('Save');
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain(text);
+    expect(alert.textContent).toContain('The cost centre was not changed');
+    expect(screen.queryByRole('button', { name: keepTheirs })).toBeNull();
   });
 
   it('say who has one before it is deleted', async () => {
@@ -102,50 +163,28 @@ describe('the cost centres of a company', () => {
     );
     await click('Delete');
     await waitFor(() => expect(screen.getAllByText(explanation)).toHaveLength(2));
-  });
-});
-
-describe('the cost centre of an employee', () => {
-  const open = async (costCentre: typeof salg | null, answer: Answer) => {
-    const server = fakeServer(
-      [getCostCentre, { status: 200, body: { costCentre } }],
-      [listCostCentres, listed({ ...salg, people: 1 }, { ...lager, people: 0 })],
-      [setCostCentre, answer],
-    );
-    const pages = { '/': () => <CostCentreCard subscriberId={7} name="Ingrid Ali" /> };
-    await openPage({ pages, at: '/', texts: ['cost-centres'], language: 'en' });
-    return server;
-  };
-  const choose = async (label: string) => {
-    const option = await screen.findByRole<HTMLOptionElement>('option', { name: label });
-    fireEvent.change(screen.getByRole('combobox'), { target: { value: option.value } });
-  };
-
-  it('is chosen from the list', async () => {
-    const server = await open(null, { status: 200, body: { costCentre: lager } });
-    expect(await screen.findByText('None')).toBeDefined();
-    await click('Choose a cost centre');
-    await choose('2100 Lager');
-    await click('Save');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(server.callsTo(setCostCentre).map(({ body }) => body)).toEqual([
-      { costCentreId: 4, previousId: null },
-    ]);
-    expect(shownToasts()).toMatchObject([{ text: 'Ingrid Ali: 2100 Lager' }]);
+    expect(screen.getAllByRole('link', { name: 'See who has it' })).toHaveLength(1);
   });
 
-  it('says what somebody else has chosen, and replaces it at the second try', async () => {
-    const server = await open(null, {
+  it('are deleted, unless somebody has got one since', async () => {
+    const server = await openList(0);
+    server.answer(deleteCostCentre, {
       status: 409,
-      body: { code: 'COST_CENTRE_CHANGED_SINCE', costCentre: salg },
+      body: { code: 'COST_CENTRE_IN_USE', people: 1 },
     });
-    await click('Choose a cost centre');
-    await choose('2100 Lager');
-    await click('Save');
-    await screen.findByText(/It now says: “4100 Salg”/);
-    server.answer(setCostCentre, { status: 200, body: { costCentre: lager } });
-    await click('Save');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(server.callsTo(setCostCentre).at(-1)?.body).toEqual({ costCentreId: 4, previousId: 3 });
+    await click('Delete 4100 Salg');
+    await screen.findByText('Do you want to delete the cost centre 4100 Salg?');
+    screen.getByText('No employee has it. The history keeps its code and name.');
+    expect(screen.queryByRole('link', { name: 'See who has it' })).toBeNull();
+    await click('Delete');
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('1 employee has it.');
+    expect(alert.textContent).toContain('The cost centre was not deleted');
+    within(alert).getByRole('link', { name: 'See who has it' });
+    server.answer(deleteCostCentre, { status: 200, body: { id: 3 } });
+    await click('Delete');
+    await isClosed();
+    expect(toasts()).toEqual([['success', 'The cost centre is deleted!', '4100 Salg']]);
+    expect(server.callsTo(deleteCostCentre)[0]?.address).toMatch(/\/3$/);
   });
 });

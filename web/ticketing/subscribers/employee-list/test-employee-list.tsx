@@ -38,7 +38,7 @@ export const silje = {
   ticket: null,
 };
 
-const counts = {
+export const counts = {
   all: 128,
   counts: { valid: 116, ending: 4, pending: 6, 'code-not-fetched': 5, 'without-ticket': 6 },
   acts: { ordered: 6, ended: 2, 'zones-changed': 1 },

@@ -6,7 +6,7 @@ import {
   listSubscribers,
 } from '@takst/contract/ticketing/subscribers/list-subscribers.contract.ts';
 import { press } from '#testing/actions.ts';
-import { cleanup, fireEvent, screen, waitFor } from '#testing/dom.ts';
+import { act, cleanup, fireEvent, screen, waitFor } from '#testing/dom.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { draftBatch } from '#ticketing/batches/test-batch.ts';
 import { openPage } from '#ticketing/tickets/test-page.tsx';
@@ -111,6 +111,46 @@ describe('ticks on the list', () => {
     await press('Select all 25');
     await screen.findByText('2 selected');
     expect(callsTo('maxEntries=5000')[0]?.address).toContain('searchFor=ali&filter=valid');
+    expect(callsTo('maxEntries=5000')[0]?.address).toContain('offset=0');
+  });
+
+  it('say why all cannot be ticked, and go on with those that are', async () => {
+    await open();
+    fireEvent.click(await box('Select Ingrid Ali'));
+    server.answer(listSubscribers, { status: 503, body: { code: 'UNAVAILABLE' } });
+    await press('Select all 25');
+    expect((await screen.findByRole('alert')).textContent).toMatch(/The service is down right now/);
+    screen.getByText('1 selected');
+  });
+
+  it('are not offered for all where all are ticked', async () => {
+    server.answer(listSubscribers, { status: 200, body: { totalEntries: 2, matches: people } });
+    await open();
+    fireEvent.click(await box('Select Ingrid Ali'));
+    await screen.findByRole('button', { name: 'Select all 2' });
+    fireEvent.click(await box('Select Silje Ali'));
+    await screen.findByText('2 selected');
+    expect(screen.queryByRole('button', { name: 'Select all 2' })).toBeNull();
+  });
+
+  it('are at most 5000 for one change', async () => {
+    const crowd = Array.from({ length: 5000 }, (_, place) => person(100 + place, 'One'));
+    server.answer(listSubscribers, ({ address }) => {
+      const matches = address.includes('maxEntries=5000') ? crowd : people;
+      return { status: 200, body: { totalEntries: 6000, matches } };
+    });
+    await open();
+    const ingrid = await box('Select Ingrid Ali');
+    fireEvent.click(ingrid);
+    await press(/^Select the first 5.000$/);
+    await screen.findByText(/^5.001 selected$/);
+    screen.getByText(/^Select at most 5.000 at a time\.$/);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'End' }).disabled).toBe(true);
+    fireEvent.click(ingrid);
+    await screen.findByText(/^5.000 selected$/);
+    expect(screen.queryByText(/^Select at most/)).toBeNull();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'End' }).disabled).toBe(false);
+    expect(screen.queryByRole('button', { name: /^Select the first/ })).toBeNull();
   });
 });
 
@@ -168,5 +208,37 @@ describe('a change for many', () => {
     expect(link.getAttribute('href')).toBe('/bedriftsavtale/endringer/3');
     const earlier = screen.getByRole('link', { name: /Earlier changes/ });
     expect(earlier.getAttribute('href')).toBe('/bedriftsavtale/endringer');
+  });
+
+  it('counts what was refused and has failed, but not what is left out', async () => {
+    changes = [
+      { ...change, total: 1200, leftOut: 100, done: 1000, refused: 30, failed: 4 },
+      { ...change, id: 4, state: 'finished' },
+    ];
+    await open();
+    expect(await screen.findAllByText(/are finished$/)).toHaveLength(1);
+    screen.getByText(/^1.034 of 1.100 are finished$/);
+  });
+
+  it('fetches the list again when it is finished', async () => {
+    changes = [change];
+    const { queries } = await open();
+    await screen.findByText('1 of 2 are finished');
+    const fetched = () => server.callsTo(listSubscribers).length;
+    const before = fetched();
+    await act(() => queries.invalidateQueries({ queryKey: [listBatches.path] }));
+    expect(fetched()).toBe(before);
+    changes = [{ ...change, state: 'finished' }];
+    await act(() => queries.invalidateQueries({ queryKey: [listBatches.path] }));
+    await waitFor(() => expect(fetched()).toBe(before + 1));
+    expect(screen.queryByText(/are finished/)).toBeNull();
+    screen.getByRole('link', { name: /Earlier changes/ });
+  });
+
+  it('leaves no link where there was none', async () => {
+    await open();
+    await box('Select Ingrid Ali');
+    await waitFor(() => expect(server.callsTo(listBatches)).not.toHaveLength(0));
+    expect(screen.queryByRole('link', { name: /Earlier changes/ })).toBeNull();
   });
 });

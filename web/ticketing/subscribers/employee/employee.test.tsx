@@ -10,7 +10,7 @@ import { getNote } from '@takst/contract/ticketing/subscribers/note/get-note.con
 import { listSubscribers } from '@takst/contract/ticketing/subscribers/list-subscribers.contract.ts';
 import { listSubscriberTickets } from '@takst/contract/ticketing/subscribers/list-subscriber-tickets.contract.ts';
 import { useQuery } from '@tanstack/react-query';
-import { cleanup, fireEvent, screen, waitFor } from '#testing/dom.ts';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '#testing/dom.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { subscriberOnTheWire, ticketWith } from '#ticketing/subscribers/test-employee.tsx';
 import { queryOf } from '#platform/api/query.ts';
@@ -71,6 +71,7 @@ function List() {
     </Link>
   ));
 }
+const invoiceLines = 'Latest invoice lines';
 const orderLink = () => screen.queryByRole('link', { name: 'Order ticket' });
 
 describe('an act that the address names', () => {
@@ -129,6 +130,29 @@ describe('the employee page', () => {
     screen.getByText('324,50 kr refunded');
     screen.getByText('January 2026, Company ticket');
     expect(screen.getAllByText('1 324,00 kr')).toHaveLength(2);
+    expect(screen.getAllByText(/refunded$/)).toHaveLength(1);
+    cleanup();
+    // Without the invoices the lines lead nowhere; a line may be of several.
+    server.answer(listSubscriberInvoices, { status: 200, body: [{ ...line, quantity: 2 }] });
+    await open([ticket]);
+    const text = await screen.findByText('February 2026, Company ticket');
+    expect(text.closest('a')).toBeNull();
+    screen.getByText('2 648,00 kr');
+    expect(screen.queryByText(/refunded$/)).toBeNull();
+  });
+
+  it.each([
+    { status: 200, body: [] },
+    { status: 503, body: { code: 'UNAVAILABLE' } },
+  ])('has no invoice lines by the answer %o', async (answer) => {
+    server.answer(listSubscriberInvoices, answer);
+    await open([ticket]);
+    await screen.findByText('Main office');
+    await waitFor(() => expect(server.callsTo(listSubscriberInvoices)).not.toHaveLength(0));
+    await act(() => undefined);
+    expect(screen.queryByRole('heading', { name: invoiceLines })).toBeNull();
+    // The rest of the page works without them.
+    expect(screen.getByText('Main office')).toBeDefined();
   });
 
   it('has the head from the list before its own answer', async () => {
@@ -160,6 +184,13 @@ describe('the employee page', () => {
       const card = await screen.findByRole('article');
       const bar = card.querySelector<HTMLElement>('[aria-hidden="true"] [style*="width"]');
       expect(bar?.style.width).toBe(width);
+      const hasBegun = width !== '0%';
+      const dot = card.querySelector<HTMLElement>('[aria-hidden="true"] [style*="left"]');
+      expect(dot?.style.left).toBe(hasBegun ? `${Math.min(98, parseInt(width, 10))}%` : undefined);
+      expect(within(card).queryByText('today') !== null).toBe(hasBegun);
+      expect(within(card).queryByText('runs until it is ended') !== null).toBe(
+        expirationDate === null,
+      );
     },
   );
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { changeNote } from '@takst/contract/ticketing/subscribers/note/change-note.contract.ts';
 import { getNote } from '@takst/contract/ticketing/subscribers/note/get-note.contract.ts';
-import { pressNow } from '#testing/actions.ts';
+import { press, pressNow } from '#testing/actions.ts';
 import { cleanup, fireEvent, screen, waitFor } from '#testing/dom.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openPage } from '#ticketing/tickets/test-page.tsx';
@@ -15,6 +15,7 @@ afterEach(() => {
   for (const { id } of shownToasts()) closeToast(id);
 });
 
+const keepTheirs = 'Keep what is saved';
 const noteAnswer = (note: string): Answer => ({ status: 200, body: { note } });
 
 /** The card with a note, and what the server answers to a change of it. */
@@ -96,6 +97,34 @@ describe("the employer's note", () => {
       { previousNote: 'On leave' },
       { previousNote: 'Has left' },
     ]);
+  });
+
+  it('stays as somebody else has written it, and what was typed is forgotten', async () => {
+    const theirs = { status: 409, body: { code: 'NOTE_CHANGED_SINCE', note: '' } };
+    const server = await openNote('On leave', theirs);
+    await write('Change the note', 'Mine');
+    pressNow('Save');
+    expect((await screen.findByRole('alert')).textContent).toMatch(/removed/);
+    await press(keepTheirs);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(server.callsTo(changeNote)).toHaveLength(1);
+    await press('Change the note');
+    expect((await screen.findByRole<HTMLTextAreaElement>('textbox')).value).toBe('On leave');
+  });
+
+  it('says that the employee is gone, and that it was not saved', async () => {
+    const gone = { status: 404, body: { code: 'SUBSCRIBER_NOT_FOUND' } };
+    const server = await openNote('On leave', gone);
+    await write('Change the note', 'Mine');
+    pressNow('Save');
+    expect((await screen.findByRole('alert')).textContent).toMatch(/employee/);
+    expect(screen.queryByRole('button', { name: keepTheirs })).toBeNull();
+    pressNow('Save');
+    await waitFor(() => expect(server.callsTo(changeNote)).toHaveLength(2));
+    expect(server.callsTo(changeNote).at(-1)?.body).toEqual({
+      note: 'Mine',
+      previousNote: 'On leave',
+    });
   });
 
   it('may not be longer than 500 characters', async () => {

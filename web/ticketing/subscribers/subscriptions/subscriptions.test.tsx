@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, within } from '#testing/dom.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { shownToasts } from '#platform/design/toasts/toasts.ts';
+import { closeToast, shownToasts } from '#platform/design/toasts/toasts.ts';
 import {
   changes,
   openChange,
@@ -10,31 +10,8 @@ import {
   ticketWith,
 } from '#ticketing/subscribers/test-employee.tsx';
 import { addOnAvailable, ticketAvailable } from '#ticketing/tickets/test-offer.ts';
+import { features, openWith, subscriptionWith } from './test-subscriptions.ts';
 
-const subscriptionWith = (facts: object) => ({
-  id: 9,
-  subscriberId: 7,
-  companyId: 1001,
-  agreementId: 1,
-  invoiceReference: 'Main office',
-  type: 'JOULE',
-  name: { nb: 'Elsykkel', en: 'E-bike' },
-  status: 'active',
-  firstName: 'Ingrid',
-  lastName: 'Ali',
-  employeeId: 'A-2040',
-  phoneCountryCode: '+47',
-  phone: '41234567',
-  startAt: '2026-01-01',
-  expireAt: null,
-  pricePerMonth: 599,
-  priceVatPerMonth: 119.8,
-  codeState: 'sent',
-  ...facts,
-});
-const features = ['companyTicket', 'companyTicket.order', 'subscriptions.resendCode'] as const;
-const openWith = (facts: object, more = {}) =>
-  openEmployee([], { subscriptions: [subscriptionWith(facts)], features, ...more });
 const button = (name: string) => screen.findByRole('button', { name });
 const isOff = async (name: string) => (await button(name)).getAttribute('aria-disabled') === 'true';
 
@@ -42,6 +19,7 @@ beforeEach(() => sessionStorage.clear());
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
+  for (const { id } of shownToasts()) closeToast(id);
 });
 
 describe('the card of a subscription', () => {
@@ -57,6 +35,8 @@ describe('the card of a subscription', () => {
 
   it.each([
     [{ codeState: 'owed' }, 'We are out of codes.'],
+    [{ codeState: 'none' }, 'Was not sent. The subscription is not invoiced.'],
+    [{ pricePerMonth: null }, 'Not set'],
     [
       { codeState: 'on-first-day', status: 'pending', startAt: '2026-04-01' },
       'Will be sent by SMS 1 April',

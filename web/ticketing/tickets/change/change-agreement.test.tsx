@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { write } from '#testing/actions.ts';
 import { cleanup, screen, waitFor } from '#testing/dom.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { closeToast, shownToasts } from '#platform/design/toasts/toasts.ts';
@@ -38,14 +39,46 @@ describe('another invoice reference', () => {
     );
     await waitFor(() =>
       expect(shownToasts()).toMatchObject([
-        { title: 'The reference has been changed', text: 'Ingrid Ali, Branch office' },
+        {
+          title: 'The reference has been changed',
+          text: 'Ingrid Ali, Branch office',
+          link: { to: '/bedriftsavtale/ansatt/7' },
+        },
       ]),
     );
+  });
+
+  it('may be any other one of the same service that can be ordered from', async () => {
+    const day = (text: string) => Temporal.PlainDate.from(text);
+    const others = [
+      { ...other, id: 78, invoiceReference: 'Third', fromDate: day('2026-04-01') },
+      { ...other, id: 79, invoiceReference: 'Over', endDate: day('2026-03-03') },
+      { ...other, id: 80, invoiceReference: 'Over by then', endDate: day('2026-03-31') },
+      { ...other, id: 81, invoiceReference: 'Unsigned', awaitsSignature: true },
+      { ...other, id: 82, invoiceReference: 'Pupils', subTypeId: 'SCHOOLTICKET' as const },
+      { ...other, id: 83, invoiceReference: 'Still', endDate: day('2026-04-01') },
+    ];
+    await openEmployee([ticket], {
+      company: companyOf({ allAgreements: [first, other, ...others] }),
+    });
+    await openChange('Change reference');
+    const select = screen.getByLabelText<HTMLSelectElement>('New invoice reference');
+    expect([...select.options].map(({ text }) => text)).toEqual([
+      'Branch office',
+      'Third',
+      'Still',
+    ]);
+    write('New invoice reference', '83');
+    screen.getByText('Still pays from 1 April.');
+    pressSubmit('Change reference from 1 April');
+    await waitFor(() => expect(changes()[0]?.body).toEqual({ agreementName: '83' }));
   });
 
   it.each([
     [409, 'TICKET_NOT_CHANGEABLE', /cannot be changed now/],
     [422, 'AGREEMENT_NOT_VALID', /cannot pay for the ticket/],
+    [404, 'AGREEMENT_NOT_FOUND', /cannot pay for the ticket/],
+    [404, 'TICKET_NOT_FOUND', /no longer exists/],
   ])('shows the refusal %i %s', async (status, code, text) => {
     await openEmployee([ticket], { company, answer: { status, body: { code } } });
     await openChange('Change reference');
@@ -62,6 +95,11 @@ describe('another invoice reference', () => {
     expect(screen.queryByRole('button', { name: 'Change reference' })).toBeNull();
     cleanup();
     await openEmployee([{ ...ticket, expirationDate: '2026-03-31' }], { company });
+    await screen.findByText('Main office');
+    expect(screen.queryByRole('button', { name: 'Change reference' })).toBeNull();
+    cleanup();
+    // The company does not see the agreement that pays.
+    await openEmployee([{ ...ticket, agreementNumber: 5 }], { company });
     await screen.findByText('Main office');
     expect(screen.queryByRole('button', { name: 'Change reference' })).toBeNull();
   });

@@ -1,7 +1,10 @@
 // @vitest-environment happy-dom
-import { write } from '#testing/actions.ts';
+import { companyTicketKit } from '#services/company-tickets/change/ticket-kit.ts';
+import { pressNow, write } from '#testing/actions.ts';
 import { cleanup, fireEvent, screen, waitFor, within } from '#testing/dom.ts';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { productOnTheWire } from '#ticketing/tickets/test-offer.ts';
+import { closeToast, shownToasts } from '#platform/design/toasts/toasts.ts';
 import {
   changes,
   monthRows,
@@ -11,8 +14,10 @@ import {
   ticketWith,
 } from '#ticketing/subscribers/test-employee.tsx';
 
+beforeEach(() => sessionStorage.clear());
 afterEach(() => {
   cleanup();
+  for (const { id } of shownToasts()) closeToast(id);
   vi.restoreAllMocks();
 });
 
@@ -27,6 +32,16 @@ const open = async (...[tickets, more]: Partial<Parameters<typeof openEmployee>>
 };
 
 describe('changing zones', () => {
+  it('opens before its zones are there, and can be closed', async () => {
+    vi.spyOn(companyTicketKit, 'useZoneOffer').mockReturnValue(null);
+    await openEmployee([ticketWith({})]);
+    await openChange('Change zones');
+    screen.getByRole('dialog', { name: 'Change zones' });
+    within(screen.getByRole('dialog')).getByText('Loading …');
+    pressNow('Close');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
   it('starts with the current zones', async () => {
     await open();
     expect([selectedValue('From zone'), selectedValue('To zone')]).toEqual(['1', '2Ø']);
@@ -108,6 +123,75 @@ describe('changing zones', () => {
       },
     });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(shownToasts()).toMatchObject([
+      {
+        title: 'The zones have been changed',
+        text: 'Ingrid Ali, from 1 April',
+        link: { to: '/bedriftsavtale/ansatt/7' },
+      },
+    ]);
+  });
+
+  it('invites to choose until something is chosen or sent', async () => {
+    await open();
+    const invitation = 'Choose new zones, and we show what happens.';
+    screen.getByText(invitation);
+    expect(screen.queryByRole('heading', { name: 'What happens' })).toBeNull();
+    radio(/All zones/);
+    await screen.findByRole('heading', { name: 'What happens' });
+    expect(screen.queryByText(invitation)).toBeNull();
+    radio(/Two zones/);
+    await screen.findByText(invitation);
+    save();
+    await screen.findByText(warning);
+    expect(screen.queryByText(invitation)).toBeNull();
+  });
+
+  it('ends the old zones the day before they began at the earliest, so that they were never valid', async () => {
+    await open([ticketWith({ startDate: '2026-03-01' })]);
+    radio(/All zones/);
+    const day = screen.getByLabelText<HTMLSelectElement>('Last day with the present zones');
+    expect([...day.options].filter(({ value }) => value).map(({ value }) => value)[0]).toBe(
+      '2026-02-28',
+    );
+    write('Last day with the present zones', '2026-02-28');
+    await screen.findByText('The old zones are no longer valid.');
+    screen.getByText('Change zones from 1 March');
+    cleanup();
+    await open([ticketWith({ startDate: '2026-03-02' })]);
+    const later = screen.getByLabelText<HTMLSelectElement>('Last day with the present zones');
+    expect([...later.options].map(({ value }) => value)).not.toContain('2026-02-28');
+    radio(/All zones/);
+    await screen.findByText('Up to and including 31 March: Zone 1 – Zone 2Ø.');
+  });
+
+  it('keeps the zones of a draft for this ticket alone, but not its day', async () => {
+    const product = productOnTheWire({
+      id: 'company',
+      name: 'Company ticket',
+      prices: [700, 1300, 1900],
+      later: { from: '2026-04-01', prices: [800, 1400, 2000] },
+    });
+    const prices = { status: 200, body: [product] };
+    await open(undefined, { prices });
+    radio(/One zone/);
+    write('Zone', '4');
+    write('Last day with the present zones', '2026-02-28');
+    await screen.findByText('New price from 1 March');
+    screen.getByText('700 kr per month');
+    cleanup();
+    // When the dialog opens again, the 1st of March cannot be chosen any more.
+    const { beginDay } = await openEmployee([ticketWith({})], { prices });
+    beginDay('2026-03-10');
+    await openChange('Change zones');
+    await screen.findByRole('radio', { name: /One zone/ });
+    expect(selectedValue('Zone')).toBe('4');
+    expect(selectedValue('Last day with the present zones')).toBe('2026-03-31');
+    await screen.findByText('New price from 1 April');
+    screen.getByText('800 kr per month');
+    cleanup();
+    await open([ticketWith({ id: 2 })]);
+    expect(selectedValue('From zone')).toBe('1');
   });
 
   it('sends all zones as such', async () => {

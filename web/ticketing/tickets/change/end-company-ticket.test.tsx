@@ -24,6 +24,10 @@ const choose = (value: string) => fireEvent.change(field(), { target: { value } 
 const confirm = () => {
   pressSubmit(/^End the ticket/);
 };
+const lastInvoiced = () => {
+  const label = screen.getByText('Last month invoiced');
+  return label.parentElement?.textContent.replace('Last month invoiced', '');
+};
 const open = async (...args: Parameters<typeof openEmployee>) => {
   await openEmployee(...args);
   await openChange('End the ticket');
@@ -63,8 +67,17 @@ describe('ending an active ticket', () => {
         ['April 2026', '1 300 kr', '0 kr'],
       ]),
     );
+    screen.getByText('The ticket is valid up to and including 31 March.');
     screen.getByText('Ingrid is told by SMS that the ticket has been ended.');
     screen.getByText('You can undo this until the end of the day.');
+    expect(lastInvoiced()).toBe('March 2026');
+    screen.getByRole('button', { name: 'End the ticket on 31 March' });
+  });
+
+  it('says that no month is invoiced of a ticket that was never valid', async () => {
+    await open([ticketWith({ startDate: '2026-03-01' })]);
+    choose('2026-02-28');
+    expect(lastInvoiced()).toBe('None');
   });
 
   it('costs nothing this month and ends at once with the previous month’s end', async () => {
@@ -176,6 +189,7 @@ describe('ending an active ticket', () => {
     expect(toast).toMatchObject({
       title: 'The ticket has been ended',
       text: 'Ingrid Ali, last day 31 March',
+      action: { text: 'Undo', undoes: true },
     });
     // Also after the dialog has gone.
     act(() => toast?.action?.onAct());

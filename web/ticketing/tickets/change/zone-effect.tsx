@@ -35,8 +35,6 @@ export function ZoneEffect({ kit, ticket, tickets, lastDay, change }: ZoneEffect
   const zonesText = (one: IssuedTicket) =>
     isOtherProduct ? `${facts.product(one)}, ${facts.zones(one)}` : facts.zones(one);
   const areOldZonesUsed = Temporal.PlainDate.compare(lastDay, ticket.startDate) >= 0;
-  const safeDay = rules.lastSafeDay(newStart);
-  const isUndoable = Temporal.PlainDate.compare(safeDay, today) >= 0;
   const endedTicket = { ...ticket, expirationDate: lastDay, endedOn: today };
   return (
     <ChangeEffect
@@ -60,10 +58,10 @@ export function ZoneEffect({ kit, ticket, tickets, lastDay, change }: ZoneEffect
           text: t('chargedByDearest', { month: formatMonth(ticket.startDate, language) }),
         },
         { icon: 'phone', text: t('zoneSms', { name: ticket.firstName }) },
-        isUndoable && {
+        {
           icon: 'calendar',
           text: t(newStart.day === 1 ? 'safeUntilRedeemed' : 'safeUntil', {
-            date: day(safeDay),
+            date: day(rules.lastSafeDay(newStart)),
           }),
         },
       ]}
