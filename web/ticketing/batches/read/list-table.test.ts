@@ -141,6 +141,13 @@ describe('the table of a list', () => {
     expect(JSON.stringify(withoutHeadings)).not.toMatch(/\d{11}/);
   });
 
+  it('has 10,000 rows at most, without those that are empty', () => {
+    const rows = (count: number) => Array.from({ length: count }, () => ['Kari', '412']);
+    const head = ['Fornavn', 'Mobil'];
+    expect(tableOf(head, ...rows(10_000), ['', '']).rows).toHaveLength(10_000);
+    expect(() => tableOf(head, ...rows(10_001))).toThrow('TOO_MANY_ROWS');
+  });
+
   it('is refused without a row', () => {
     expect(() => tableOf()).toThrow('EMPTY');
     expect(() => tableOf(['Fornavn', 'Mobil'], ['', ''])).toThrow('EMPTY');
