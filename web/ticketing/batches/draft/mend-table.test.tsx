@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { press } from '#testing/actions.ts';
 import { cleanup, fireEvent, screen, waitFor } from '#testing/dom.ts';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   type BatchOnTheWire,
   faultOf,
@@ -12,7 +12,10 @@ import {
 import { asPhone, batchServer, openBatchPage, orderCalls as calls } from '../test-batch-page.tsx';
 import { faultyRow, fieldsOfRows, kariMoe, openRows } from '../test-mend-table.tsx';
 
-afterEach(() => cleanup());
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 const headings = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
 describe('the columns of a check', () => {
@@ -168,6 +171,65 @@ describe('the rows of a check on a narrow screen', () => {
     await openRows([]);
     screen.getByText('No rows here');
     expect(screen.queryByRole('listitem')).toBeNull();
+    cleanup();
+    batchServer({});
+    vi.restoreAllMocks();
+    await openBatchPage();
+    await screen.findByText('No rows here');
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+});
+
+describe('the look of a row', () => {
+  const rows = [
+    personRow(1),
+    faultyRow(2, faultOf('phone', 'mobilePhone')),
+    faultyRow(3, faultOf(null, 'TICKET_ALREADY_HELD')),
+    personRow(4, { state: 'left-out' }),
+  ];
+
+  it.each(['table', 'cards'])(
+    'marks what has to be mended, and mutes what is left out: %s',
+    async (kind) => {
+      if (kind === 'cards') asPhone();
+      await openRows(rows);
+      const elements = screen.getAllByRole(kind === 'cards' ? 'listitem' : 'row').slice(-4);
+      const looks = elements.map((element) => {
+        const marked = [element, element.firstElementChild]
+          .map((one) => one?.className ?? '')
+          .join(' ');
+        return [
+          element.className.includes('bg-error-tint'),
+          marked.includes('shadow-[inset'),
+          element.className.includes('text-ink-muted'),
+        ];
+      });
+      expect(looks).toEqual([
+        [false, false, false],
+        [true, true, false],
+        // What is there already is no fault to mend.
+        [false, false, false],
+        [false, false, true],
+      ]);
+    },
+  );
+
+  it.each([
+    [1200, kariMoe, 'table'],
+    [1200, { ...kariMoe, agreement: 'Oslo' }, 'table'],
+    [1000, kariMoe, 'table'],
+    [1000, { ...kariMoe, agreement: 'Oslo' }, 'cards'],
+    [800, kariMoe, 'cards'],
+  ])('in a window of %i pixels, with %j, is that of %s', async (width, cells, kind) => {
+    const list = (query: string) => {
+      const [, most = ''] = /max-width: ([\d.]+)px/.exec(query) ?? [];
+      const matches = width <= Number(most);
+      return Object.assign(new EventTarget(), { matches }) as MediaQueryList;
+    };
+    vi.spyOn(window, 'matchMedia').mockImplementation(list);
+    await openRows([personRow(1, { cells })]);
+    expect(screen.getByLabelText('Rows').tagName).toBe(kind === 'cards' ? 'UL' : 'TABLE');
+    expect(screen.queryByRole('table') === null).toBe(kind === 'cards');
   });
 });
 

@@ -133,6 +133,13 @@ describe('the table of a list', () => {
     }
   });
 
+  it('names the columns that are private, and those alone', () => {
+    const table = tableOf(['Fornavn', 'FØDSELSNUMMER', 'Mobil', 'Lønn'], ['Kari', '1', '412', '2']);
+    expect(table.privateHeadings).toEqual(['FØDSELSNUMMER', 'Lønn']);
+    expect(table.headings).toEqual(['Fornavn', 'Mobil']);
+    expect(table.rows).toEqual([['Kari', '412']]);
+  });
+
   it('has no national identity number, wherever one stands', () => {
     const table = tableOf(['Fornavn', 'Merknad', 'Mobil'], ['Kari', '010100 50053', '41234567']);
     expect(table.rows).toEqual([['Kari', '', '41234567']]);
