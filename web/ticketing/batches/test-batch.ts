@@ -1,7 +1,13 @@
-import type { batch } from '@takst/contract/ticketing/batches/batch.schema.ts';
+import type {
+  batch,
+  batchRow,
+  batchTotals,
+} from '@takst/contract/ticketing/batches/batch.schema.ts';
 import type * as z from 'zod/mini';
 
-type BatchOnTheWire = z.input<typeof batch>;
+export type BatchOnTheWire = z.input<typeof batch>;
+export type RowOnTheWire = z.input<typeof batchRow>;
+export type TotalsOnTheWire = z.input<typeof batchTotals>;
 
 /** A draft of two rows that nothing has been done with, as the server answers it. */
 export const draftBatch = {
@@ -41,3 +47,27 @@ export const readyTotals = {
   notes: [] as { code: string; rows: number }[],
   faultGroups: [] as { column: string | null; code: string; rows: number }[],
 };
+
+/** A row about one person, in which nothing is wrong. */
+export const personRow = (position: number, more: Partial<RowOnTheWire> = {}): RowOnTheWire => ({
+  position,
+  cells: {
+    firstName: 'Kari',
+    lastName: `No ${position}`,
+    phone: '41234567',
+    employeeId: `1${position}`,
+  },
+  readAs: {},
+  state: 'ready',
+  faults: [],
+  effect: null,
+  subject: null,
+  ...more,
+});
+
+/** What is wrong with a cell, or with a whole row. */
+export const faultOf = (
+  column: string | null,
+  code: string,
+  more: Partial<RowOnTheWire['faults'][number]> = {},
+): RowOnTheWire['faults'][number] => ({ column, code, proposal: null, otherRow: null, ...more });

@@ -2,11 +2,14 @@
 import { listOperatorBatches } from '@takst/contract/ticketing/batches/list-batches.contract.ts';
 import { listCodePools } from '@takst/contract/ticketing/code-pools/list-code-pools.contract.ts';
 import type { Feature } from '@takst/domain/platform/access/feature.ts';
+import { plainText } from '#testing/cells-of.ts';
 import { cleanup, screen, within } from '#testing/dom.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { fakeServer } from '#testing/fake-server.ts';
 import { openPage } from '#testing/open-page.tsx';
+import { asPhone } from '#ticketing/batches/test-batch-page.tsx';
 import { CodePoolsPage } from './code-pools.page.tsx';
+import { VoucherViews } from './voucher-views.tsx';
 
 afterEach(cleanup);
 
@@ -72,10 +75,28 @@ describe('the code pools', () => {
       pool('CAR_POOL', 0, { owed: 12, expired: 3 }),
     ]);
     const row = async (name: RegExp) => within(await screen.findByRole('row', { name }));
-    (await row(/^E-bike 50 7 0 0/)).getByText('Enough codes');
-    (await row(/^Car sharing 49 0 0 0/)).getByText('Few left');
-    (await row(/^Car rental 0 0 12 3/)).getByText('Empty');
-    screen.getByText(/^Add codes to: Car sharing \(49 free\), Car rental \(0 free\)\./);
+    // The codes of these pools have no amount, and no offers draw them.
+    (await row(/^E-bike 50 7 0 0 – /)).getByText('Enough codes');
+    (await row(/^Car sharing 49 0 0 0 – /)).getByText('Few left');
+    (await row(/^Car rental 0 0 12 3 – /)).getByText('Empty');
+    screen.getByText(/^Add codes to: Car sharing \(49 free\), Car rental \(0 free\)\. Orders/);
+    expect(screen.queryByText(/Without free codes/)).toBeNull();
+    // Without vouchers there is one view alone.
+    expect(screen.queryByRole('navigation', { name: 'Codes and offers' })).toBeNull();
+  });
+
+  it('are cards on a phone, with what each number is', async () => {
+    asPhone();
+    await openPools([
+      pool('OTTO', 1234, { used: 7, owed: 2, expired: 3 }),
+      pool('HYRE', 12, { amountOre: 50_000, openOffers: 1300 }),
+    ]);
+    await screen.findByText('Car sharing');
+    const cards = screen.getAllByRole('listitem');
+    expect(cards.map((card) => plainText(card.textContent))).toEqual([
+      'Car sharingEnough codesFree: 1 234 · Used: 7 · Waiting for a code: 2 · Expired: 3Add codes',
+      'Hyre 500 krFew leftFree: 12 · Used: 0 · Waiting for a code: 0 · Expired: 0 · Open offers: 1 300Add codes',
+    ]);
   });
 
   it('warn of nothing while all have enough', async () => {
@@ -111,12 +132,28 @@ describe('the code pools', () => {
     ]);
   });
 
+  it('are left out of the views of a user who may only see the offers', async () => {
+    await openPage({
+      pages: { '/kodelager/tilbud': VoucherViews },
+      at: '/kodelager/tilbud',
+      texts: ['voucher-views'],
+      features: ['vouchers'],
+    });
+    const views = within(await screen.findByRole('navigation', { name: 'Codes and offers' }));
+    expect(views.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/kodelager/tilbud',
+      '/kodelager/kampanjer',
+    ]);
+  });
+
   it('show who has filled which of them, when, and with how many', async () => {
-    await openPools([pool('OTTO', 400)], [batch]);
+    const ofCells = { ...batch, id: 8, act: 'HYRE', source: { kind: 'paste', name: null } };
+    await openPools([pool('OTTO', 400)], [batch, ofCells]);
     const row = await screen.findByRole('row', {
       name: /^Car sharing: koder\.csv 400 .* Kaja Service Done/,
     });
     const link = within(row).getByRole('link');
     expect(link.getAttribute('href')).toBe('/kodelager/fyll/7');
+    screen.getByRole('link', { name: 'Hyre: pasted codes' });
   });
 });

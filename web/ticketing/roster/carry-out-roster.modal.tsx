@@ -48,10 +48,7 @@ export function CarryOutRosterModal({
   async function submit() {
     setTried(true);
     if (!hasConsent || !isNumberRight) return;
-    const { version } = await queries.fetchQuery({
-      ...progressQuery(comparison.calls, batch.id),
-      staleTime: 0,
-    });
+    const { version } = await queries.fetchQuery(progressQuery(comparison.calls, batch.id));
     run.act('start', {
       version,
       sameRowsAgain: true,

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { getHolderTicket } from '@takst/contract/ticketing/tickets/phone/get-holder-ticket.contract.ts';
-import { act, screen, waitFor } from '#testing/dom.ts';
+import { act, cleanup, fireEvent, screen, waitFor } from '#testing/dom.ts';
 import { describe, expect, it, vi } from 'vitest';
 import {
   active,
@@ -27,19 +27,21 @@ describe('the holder page', () => {
     await seeText('Sone 1 – Sone 2Ø');
     await seeText('1. april 2026 – 30. april 2026');
     await seeText('ABCD2345');
+    await seeText('Skriv hentekoden inn i Ruter-appen, så har du billetten der.');
+    await seeText(/^Vis koden i kontroll\. Den fornyer seg selv/);
+    await seeText('Bedriftsbillett');
+    await seeText('Voksen');
+    await seeText(/^12:00:0\d$/);
+    expect(screen.queryByText(/^Midlertidig/)).toBeNull();
+    expect(screen.queryByText(/har registrert deg/)).toBeNull();
+    expect(screen.queryByText(/^Du har en ny billett/)).toBeNull();
+    const terms = screen.getByRole('link', { name: 'Vilkår og personvern' });
+    expect(terms.getAttribute('href')).toBe('/vilkar/ruterbedrift');
     expect(picture()?.getAttribute('aria-label')).toBe('Kode til kontroll');
     expect(drawnRows()).toBe(drawn);
     await seeText('Sist sjekket kl. 12:00:00');
     expect(unchecked()).toBeUndefined();
     expect(server.calls[0]?.address).toBe('/holder-api/tickets/a-token');
-  });
-
-  it('is shown in English', async () => {
-    const { answer, open } = holderPage();
-    answer({ ...active, allZones: true, zones: [], expirationDate: null });
-    await open('en');
-    await seeText('All zones');
-    await seeText('From 1 April 2026, until it is ended');
   });
 
   it('shows that the ticket is on a phone instead of the pickup code', async () => {
@@ -53,6 +55,7 @@ describe('the holder page', () => {
   it.each([
     ['pending', 'Ikke gyldig ennå', /gjelder fra 1\. april 2026/],
     ['expired', 'Utløpt', /gikk ut 30\. april 2026/],
+    ['anonymised', 'Utløpt', /gikk ut 30\. april 2026/],
     ['cancelled', 'Avbestilt', /er avbestilt/],
     ['failed', 'Ikke utstedt', /kunne ikke utstedes/],
   ] as const)(
@@ -79,12 +82,25 @@ describe('the holder page', () => {
   });
 
   it('links to the ticket that continues this one', async () => {
-    const { answer, open } = holderPage();
+    const page = holderPage();
+    const { answer, open } = page;
     answer({ ...active, continuedBy: { token: 'the-next', startDate: '2026-05-01' } });
     await open();
     await seeText('Du har en ny billett fra 1. mai 2026.');
     const link = screen.getByRole('link', { name: 'Se den nye billetten' });
     expect(link.getAttribute('href')).toBe('/billett/the-next');
+    // It is another ticket: nothing of this one stays on the page.
+    const { server } = page;
+    const next = Promise.withResolvers<{ status: number; body: unknown }>();
+    server.answer(getHolderTicket, () => next.promise);
+    fireEvent.click(link);
+    await waitFor(() => expect(screen.queryByText('Billetten til Kari')).toBeNull());
+    await act(() => next.resolve({ status: 200, body: { ...active, firstName: 'Ola' } }));
+    await seeText('Billetten til Ola');
+    expect(server.calls.map(({ address }) => address)).toEqual([
+      '/holder-api/tickets/a-token',
+      '/holder-api/tickets/the-next',
+    ]);
   });
 
   it.each([
@@ -137,6 +153,8 @@ describe('the holder page', () => {
     expect(drawnRows()).toBe(drawn);
     await tick('2026-04-10T10:15:01Z');
     expect(drawnRows()).toBe(drawnOffline);
+    await seeText(/^Koden virker uten nett i ett døgn/);
+    expect(screen.queryByText(/^Vis koden i kontroll/)).toBeNull();
     await seeText('Sist sjekket kl. 12:00:00');
     await tick('2026-04-11T09:59:58Z');
     expect(drawnRows()).toBe(drawnOffline);
@@ -158,6 +176,29 @@ describe('the holder page', () => {
     window.dispatchEvent(new Event('online'));
     await screen.findByRole('img');
     expect(unchecked()).toBeUndefined();
+  });
+
+  it('says at once that the network is gone, asks when it is back, and leaves no mark behind', async () => {
+    const { server, answer, open } = holderPage();
+    answer(active);
+    await open();
+    await seeText('Gyldig');
+    await act(() => window.dispatchEvent(new Event('offline')));
+    expect(unchecked()).toBe('offline');
+    expect(server.calls).toHaveLength(1);
+    await seeText(
+      'Sist sjekket kl. 12:00:00. Vi sjekker billetten på nytt når du er på nett igjen.',
+    );
+    await act(() => window.dispatchEvent(new Event('online')));
+    expect(server.calls).toHaveLength(2);
+    await waitFor(() => expect(unchecked()).toBeUndefined());
+    await act(() => window.dispatchEvent(new Event('offline')));
+    cleanup();
+    expect(unchecked()).toBeUndefined();
+    window.dispatchEvent(new Event('online'));
+    document.dispatchEvent(new Event('visibilitychange'));
+    await pass(3);
+    expect(server.calls).toHaveLength(2);
   });
 
   it('asks again after ten seconds without a network, and after a minute of trouble', async () => {
@@ -204,14 +245,28 @@ describe('the holder page', () => {
   });
 
   it.each([
-    [404, { code: 'TICKET_NOT_FOUND' }, 'Vi finner ikke billetten'],
-    [429, { code: 'TOO_MANY_REQUESTS', retryAfterSeconds: 60 }, 'For mange forsøk'],
-    [500, { code: 'UNEXPECTED', id: 'x' }, 'Vi får ikke hentet billetten'],
-  ])('shows a message for an answer of %i', async (status, body, title) => {
+    [404, { code: 'TICKET_NOT_FOUND' }, 'Vi finner ikke billetten', /^Lenken er feil/, false],
+    [
+      429,
+      { code: 'TOO_MANY_REQUESTS', retryAfterSeconds: 60 },
+      'For mange forsøk',
+      /^Vent noen minutter/,
+      true,
+    ],
+    [
+      500,
+      { code: 'UNEXPECTED', id: 'x' },
+      'Vi får ikke hentet billetten',
+      /^Sjekk nettforbindelsen/,
+      true,
+    ],
+  ])('shows a message for an answer of %i', async (status, body, title, text, canTryAgain) => {
     const { answer, open } = holderPage();
     answer(body, status);
     await open();
     await screen.findByRole('heading', { name: title });
+    await seeText(text);
+    expect(screen.queryByRole('button', { name: 'Prøv igjen' }) !== null).toBe(canTryAgain);
   });
 
   it('can be retried when fetching fails', async () => {

@@ -18,10 +18,7 @@ export function DiscardModal({ batch, onClose }: { batch: Batch; onClose: () => 
     void goTo(startPath);
   });
   async function discard() {
-    const { version } = await queries.fetchQuery({
-      ...progressQuery(calls, batch.id),
-      staleTime: 0,
-    });
+    const { version } = await queries.fetchQuery(progressQuery(calls, batch.id));
     run.act('discard', { version });
   }
   return (

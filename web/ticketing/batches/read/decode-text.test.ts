@@ -43,4 +43,13 @@ describe('the text of a file', () => {
     const picture = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0x0d);
     expect(() => decodeText(picture)).toThrow('NOT_A_SPREADSHEET');
   });
+
+  it.each([
+    ['after its first letter', [0x4b, 0, 0x61, 0x69]],
+    ['after its second letter', [0x4b, 0x61, 0, 0x69]],
+    ['at its beginning', [0, 0x4b, 0x61, 0x69]],
+    ['in a file of three bytes', [0x4b, 0, 0x61]],
+  ])('is none with a zero %s', (_, bytes) => {
+    expect(() => decodeText(Uint8Array.from(bytes))).toThrow('NOT_A_SPREADSHEET');
+  });
 });

@@ -133,12 +133,26 @@ describe('the table of a list', () => {
     }
   });
 
+  it('names the columns that are private, and those alone', () => {
+    const table = tableOf(['Fornavn', 'FØDSELSNUMMER', 'Mobil', 'Lønn'], ['Kari', '1', '412', '2']);
+    expect(table.privateHeadings).toEqual(['FØDSELSNUMMER', 'Lønn']);
+    expect(table.headings).toEqual(['Fornavn', 'Mobil']);
+    expect(table.rows).toEqual([['Kari', '412']]);
+  });
+
   it('has no national identity number, wherever one stands', () => {
     const table = tableOf(['Fornavn', 'Merknad', 'Mobil'], ['Kari', '010100 50053', '41234567']);
     expect(table.rows).toEqual([['Kari', '', '41234567']]);
     expect(table.identityNumbers).toBe(1);
     const withoutHeadings = tableOf(['Kari', '01010050053'], ['Ola', '41010050047']);
     expect(JSON.stringify(withoutHeadings)).not.toMatch(/\d{11}/);
+  });
+
+  it('has 10,000 rows at most, without those that are empty', () => {
+    const rows = (count: number) => Array.from({ length: count }, () => ['Kari', '412']);
+    const head = ['Fornavn', 'Mobil'];
+    expect(tableOf(head, ...rows(10_000), ['', '']).rows).toHaveLength(10_000);
+    expect(() => tableOf(head, ...rows(10_001))).toThrow('TOO_MANY_ROWS');
   });
 
   it('is refused without a row', () => {

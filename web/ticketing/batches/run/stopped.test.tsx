@@ -59,12 +59,16 @@ describe('a batch that has stopped', () => {
   it.each([
     ['STOPPED_BY_USER', null, 'Stopped', 9],
     ['NOT_ALLOWED', null, 'Stopped because whoever started it no longer has access', 9],
-    ['mobilePhone', 9, /^Row 9, Kari No 9: /, 10],
+    ['mobilePhone', 9, /^Row 9, Kari No 9: Not a mobile number\./, 10],
+    // Not among the rows that are listed: its number says which one it is.
+    ['mobilePhone', 8, /^Row 8, : Not a mobile number\./, 10],
+    ['UNEXPECTED', null, /^Something went wrong on our side\./, 9],
   ])(
     'because of %s at %s says why, and how many wait',
     async (stopCode, stoppedAt, why, waiting) => {
       await openStopped({ stopCode, stoppedAt });
-      await screen.findByText(why);
+      const reason = await screen.findByText(why);
+      expect(document.activeElement?.contains(reason)).toBe(true);
       // The row at which it stopped waits as well; those that were left out do not.
       screen.getByText(`Done: 5. Waiting: ${waiting}.`);
       expect(waysOn()).toEqual(

@@ -41,6 +41,7 @@ describe('the copy of a ticket on the device', () => {
     ['no ticket', { status: 404, text: '{}' }, { copy: 'delete' }],
     ['too many tries', { status: 429, text: '{}' }, { copy: 'leave' }],
     ['trouble', { status: 503, text: '' }, { copy: 'leave' }],
+    ['trouble with a ticket in it', { status: 500, text: ticket({}).text }, { copy: 'leave' }],
     ['an answer of something else', { status: 200, text: '<html>' }, { copy: 'leave' }],
     ['a page without an answer', null, { copy: 'leave' }],
   ] as const)('follows the answer: %s', (_, answer, verdict) => {
