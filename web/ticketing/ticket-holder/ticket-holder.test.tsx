@@ -20,9 +20,10 @@ describe('the holder page', () => {
     const { server, answer, open } = holderPage();
     answer(active);
     await open();
-    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(
-      'Billetten til Kari',
-    );
+    const heading = await screen.findByRole('heading', { level: 1 });
+    expect(heading.textContent).toBe('Billetten til Kari');
+    // It takes the focus when the page is opened, and is no stop on the way through it.
+    expect(heading.tabIndex).toBe(-1);
     await seeText('Gyldig');
     await seeText('Sone 1 – Sone 2Ø');
     await seeText('1. april 2026 – 30. april 2026');

@@ -49,6 +49,11 @@ describe('the rows of a text file', () => {
     ]);
   });
 
+  it('are not split by words that stand far below the headings', async () => {
+    const text = `${'Kari;1\n'.repeat(6)}Mobil,Fornavn;2`;
+    expect((await readRows(text)).at(-1)).toEqual(['Mobil,Fornavn', '2']);
+  });
+
   it('may have delimiters, quotes and line ends in their cells', async () => {
     expect(await readRows('Fornavn;Mobil\n"Kari; ""K""\nAnne";1')).toEqual([
       ['Fornavn', 'Mobil'],
