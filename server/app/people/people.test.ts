@@ -193,7 +193,7 @@ describe('a person who asks to be erased', () => {
       const phone = newPhone();
       await placeRowsOfPhone(portal, 'ruter', phone);
       const users = usersAs(portal, portal.user('user-support'));
-      // Somebody in another country has the same digits.
+      // A person in another country has the same digits.
       for (const phoneCountryCode of ['+47', '+46']) {
         const user = newUser({ phone, phoneCountryCode });
         expect(await users.create(user)).toMatchObject({ status: 200 });

@@ -262,21 +262,16 @@ describe('a request for access', () => {
   });
 
   it('keeps the reason that is typed for it, and for no other request', async () => {
-    const dialogOf = async (name: string) => {
+    const reasonFor = async (id: number, firstName: string) => {
+      cleanup();
+      await open(`/brukere/foresporsler/${id}`, [requestWith({ id, firstName })]);
       await press('Reject');
-      return within(await screen.findByRole('dialog', { name }));
+      await screen.findByRole('dialog', { name: `Reject the request from ${firstName} Moen?` });
+      return screen.getByLabelText<HTMLTextAreaElement>(/^Reason/);
     };
-    const reasonIn = (dialog: Awaited<ReturnType<typeof dialogOf>>) =>
-      dialog.getByLabelText<HTMLTextAreaElement>(/^Reason/);
-    await openRequest([requestWith()]);
-    const typed = reasonIn(await dialogOf('Reject the request from Kari Moen?'));
-    fireEvent.change(typed, { target: { value: 'For Kari' } });
-    cleanup();
-    await open('/brukere/foresporsler/6', [requestWith({ id: 6, firstName: 'Per' })]);
-    expect(reasonIn(await dialogOf('Reject the request from Per Moen?')).value).toBe('');
-    cleanup();
-    await openRequest([requestWith()]);
-    expect(reasonIn(await dialogOf('Reject the request from Kari Moen?')).value).toBe('For Kari');
+    fireEvent.change(await reasonFor(5, 'Kari'), { target: { value: 'For Kari' } });
+    expect((await reasonFor(6, 'Per')).value).toBe('');
+    expect((await reasonFor(5, 'Kari')).value).toBe('For Kari');
   });
 
   it('of somebody who has a user leads to the user, and is marked as handled', async () => {
