@@ -46,17 +46,19 @@ describe('accepting proposals', () => {
     const answer = Promise.withResolvers<Answer>();
     const { bodiesTo, facts } = await openGroup(
       'joiner',
-      [proposal(1, { isAccepted: true }), proposal(2)],
+      [proposal(1, { isAccepted: true }), proposal(2), proposal(3)],
       { answers: [[calls.acceptProposals, () => answer.promise]] },
     );
     fireEvent.click(screen.getByRole('checkbox', { name: 'Accept Kari No 2' }));
     await waitFor(() => expect(bodiesTo('acceptProposals')).toHaveLength(1));
-    expect(boxes().map(([, isTicked]) => isTicked)).toEqual([true, true]);
+    expect(boxes().map(([, isTicked]) => isTicked)).toEqual([true, true, false]);
     expect(screen.getByRole('button', { name: 'Leave all' })).toHaveProperty('disabled', true);
-    facts.proposals = [proposal(1), proposal(2, { isAccepted: true })];
+    facts.proposals = [proposal(1), proposal(2, { isAccepted: true }), proposal(3)];
     const summary = summaryOf({ joiner: { rows: 2, possible: 2, accepted: 1 } });
     await act(() => answer.resolve({ status: 200, body: summary }));
-    await waitFor(() => expect(boxes().map(([, isTicked]) => isTicked)).toEqual([false, true]));
+    await waitFor(() =>
+      expect(boxes().map(([, isTicked]) => isTicked)).toEqual([false, true, false]),
+    );
     expect(bodiesTo('acceptProposals')).toEqual([
       { which: 'rows', positions: [2], isAccepted: true },
     ]);

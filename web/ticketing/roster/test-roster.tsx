@@ -10,6 +10,7 @@ import { personRow } from '#ticketing/batches/test-batch.ts';
 import {
   type BatchFacts,
   batchServer,
+  noOptions,
   openBatchPage,
   orderCalls,
 } from '#ticketing/batches/test-batch-page.tsx';
@@ -41,7 +42,7 @@ const kit: ComparisonKit = {
   optionsForm: ({ options, onChange }) => (
     <>
       <p>{`Options: ${JSON.stringify(options)}`}</p>
-      <button onClick={() => onChange({ validAllZones: true } as never)}>Other options</button>
+      <button onClick={() => onChange({ ...noOptions, validAllZones: true })}>Other options</button>
     </>
   ),
   personPath: ({ subscriberId }) =>
@@ -172,7 +173,7 @@ export const column = (heading: string) => {
   });
 };
 
-/** Somebody with a ticket who is not on the list. */
+/** A person with a ticket who is not on the list. */
 export const leaver = (position: number, more: Parameters<typeof proposal>[1] = {}) =>
   proposal(position, {
     class: 'leaver',
