@@ -6,6 +6,7 @@ import {
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { toasts } from '#testing/actions.ts';
 import { cleanup, fireEvent, screen, waitFor } from '#testing/dom.ts';
+import { savedLinks } from '#testing/saved-links.ts';
 import { openDialog, openPeople, person, user } from './test-people.tsx';
 
 afterEach(cleanup);
@@ -20,7 +21,7 @@ const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNu
 /** Receives the files that the browser would save. */
 function savedFiles() {
   const blobs: Blob[] = [];
-  const names: string[] = [];
+  const names = savedLinks();
   const revoked: string[] = [];
   const spies = [
     vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
@@ -28,11 +29,6 @@ function savedFiles() {
       return `blob:${blobs.length}`;
     }),
     vi.spyOn(URL, 'revokeObjectURL').mockImplementation((url) => void revoked.push(url)),
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
-      this: HTMLAnchorElement,
-    ) {
-      names.push(`${this.download} ${this.getAttribute('href')}`);
-    }),
   ];
   onTestFinished(() => {
     for (const spy of spies) spy.mockRestore();

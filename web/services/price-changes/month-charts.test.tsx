@@ -2,7 +2,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { pressNow } from '#testing/actions.ts';
 import { plainText } from '#testing/cells-of.ts';
-import { cleanup, screen, within } from '#testing/dom.ts';
+import { cleanup, screen, waitFor, within } from '#testing/dom.ts';
+import { savedLinks } from '#testing/saved-links.ts';
 import { openPriceChange, result } from './test-price-changes.tsx';
 
 afterEach(cleanup);
@@ -75,6 +76,7 @@ describe('the charts of what each month comes to', () => {
 
   it('are a picture with the same bars, its title and where it is from', async () => {
     await openCharts();
+    const saved = savedLinks();
     pressNow('Download picture');
     const picture = document.querySelector('svg[width="1200"]');
     const [half, whole] = [longestInPicture / 2, longestInPicture];
@@ -93,5 +95,6 @@ describe('the charts of what each month comes to', () => {
     expect(texts.at(-1)).toBe(
       'The tickets that are invoiced each month, as they are today. VAT included.',
     );
+    await waitFor(() => expect(saved).toEqual([expect.stringMatching(/\.png data:image\/png/)]));
   });
 });
