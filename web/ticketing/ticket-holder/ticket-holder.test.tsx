@@ -245,6 +245,18 @@ describe('the holder page', () => {
     await seeText('Gyldig');
   });
 
+  it('whose link is no longer valid goes from a page that is open', async () => {
+    const { answer, open } = holderPage();
+    answer(active);
+    await open();
+    await seeText('Gyldig');
+    answer({ code: 'TICKET_NOT_FOUND' }, 404);
+    await pass(1);
+    await screen.findByRole('heading', { name: 'Vi finner ikke billetten' });
+    expect(screen.queryByText('Gyldig')).toBeNull();
+    expect(picture()).toBeNull();
+  });
+
   it.each([
     [404, { code: 'TICKET_NOT_FOUND' }, 'Vi finner ikke billetten', /^Lenken er feil/, false],
     [

@@ -54,9 +54,12 @@ describe('one who was asked to sign', () => {
     await press('Send lenken på nytt');
     await screen.findByText(/En ny lenke er sendt til silje@berglund.example/);
     await press('Endre e-post');
+    const field = await screen.findByLabelText('E-posten til den som signerer');
+    expect(document.activeElement).toBe(field);
     await type('E-posten til den som signerer', 'silje.lund@ny.example');
     await press('Send til ny e-post');
     await screen.findByText('Lenke sendt til silje.lund@ny.example');
+    await screen.findByText(/En ny lenke er sendt til silje\.lund@ny\.example/);
     expect(server.callsTo(sendSigneeLinkAgain).map(({ body }) => body)).toEqual([
       { name: 'Silje Lund', email: 'silje@berglund.example' },
       { name: 'Silje Lund', email: 'silje.lund@ny.example' },

@@ -57,6 +57,10 @@ describe('a lost card', () => {
     expect(text()).not.toContain('owe the school');
     await choose(/^The pupil/);
     expect(text()).toContain('owe the school');
+    await choose(/^It does not work/);
+    expect(text()).not.toContain('owe the school');
+    await choose(/^It is lost/);
+    expect(text()).toContain('owe the school');
     await type('Mobile', '41234567');
     await press(/^Block the card/);
     await expect.poll(changes).toEqual(['PUT /travel-card/21/replace']);

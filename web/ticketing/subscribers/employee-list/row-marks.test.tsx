@@ -43,6 +43,23 @@ describe('a marked row', () => {
     expect(rowNames()).toEqual(['Ingrid']);
   });
 
+  it.each(['?filter=ending', '?q=ingrid', '?page=2'])(
+    'is not the new person of a list that is chosen: %s',
+    async (search) => {
+      server.answer(listSubscribers, ({ address }) => {
+        const matches = address.includes('41653483') ? [silje] : [ingrid];
+        return { status: 200, body: { totalEntries: 52, matches } };
+      });
+      markNewSubscriber({ id: 8, companyId: granlia.id, phone: '41653483' });
+      await open(`/bedriftsavtale${search}`);
+      await row('Ingrid');
+      await waitFor(() =>
+        expect(server.calls.some(({ address }) => address.includes('41653483'))).toBe(true),
+      );
+      expect(rowNames()).toEqual(['Ingrid']);
+    },
+  );
+
   it('is marked for six seconds when it has changed, then fades', async () => {
     finds([ingrid, silje]);
     const { queries } = await open();

@@ -120,14 +120,14 @@ describe('the employee page', () => {
 
   it('shows the latest invoice lines, which lead to their invoices', async () => {
     const lines = [
-      { ...line, refunds: [refund] },
+      { ...line, refunds: [refund, { ...refund, amount: 100 }] },
       { ...line, id: 70, invoiceId: null, month: '2026-01-01' },
     ];
     server.answer(listSubscriberInvoices, { status: 200, body: lines });
     await open([ticket], undefined, { features: ['companyTicket', 'invoices'] });
     const link = await screen.findByRole('link', { name: 'February 2026, Company ticket' });
     expect(link.getAttribute('href')).toBe('/bedriftsavtale/faktura/7');
-    screen.getByText('324,50 kr refunded');
+    screen.getByText('424,50 kr refunded');
     screen.getByText('January 2026, Company ticket');
     expect(screen.getAllByText('1 324,00 kr')).toHaveLength(2);
     expect(screen.getAllByText(/refunded$/)).toHaveLength(1);
