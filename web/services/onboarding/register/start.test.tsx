@@ -150,36 +150,6 @@ describe('the full form of /register begins with the organisation number', () =>
       await screen.findByText('Én person kan signere alene');
     },
   );
-
-  it('an answer about an earlier number never stands beside a later one', async () => {
-    const slow = Promise.withResolvers<Answer>();
-    server.answer(getCompanyToOnboard, ({ address }) =>
-      address.endsWith(number) ? slow.promise : refusal(404, 'COMPANY_NOT_FOUND'),
-    );
-    await visit('/register');
-    await type('Organisasjonsnummer', number);
-    await type('Organisasjonsnummer', '314600142');
-    await screen.findByText('Fant ikke selskap i brønnøysundregisteret');
-    slow.resolve(unit(1));
-    await slow.promise;
-    expect(text()).not.toContain('LØVHAGEN');
-  });
-
-  it('the company of an earlier number goes as soon as another number is typed', async () => {
-    const others = Promise.withResolvers<Answer>();
-    server.answer(getCompanyToOnboard, ({ address }) =>
-      address.endsWith(number) ? unit(1) : others.promise,
-    );
-    await visit('/register');
-    await type('Organisasjonsnummer', number);
-    await screen.findByText('LØVHAGEN REGNSKAP AS');
-    await screen.findByLabelText('E-post');
-    await type('Organisasjonsnummer', '314600142');
-    await waitFor(() => expect(text()).not.toContain('LØVHAGEN'));
-    expect(screen.queryByLabelText('E-post')).toBeNull();
-    others.resolve(refusal(404, 'COMPANY_NOT_FOUND'));
-    await screen.findByText('Fant ikke selskap i brønnøysundregisteret');
-  });
 });
 
 describe('the full form of /register', () => {
