@@ -157,6 +157,21 @@ describe('deleting a draft', () => {
     expect(path(router)).toBe('/batch/7');
   });
 
+  it('says that the server cannot be asked, and can be tried again', async () => {
+    const { server, router } = await openQuestion({ status: 503, body: { code: 'UNAVAILABLE' } });
+    server.answer(calls.getProgress, { status: 503, body: { code: 'UNAVAILABLE' } });
+    confirm();
+    await question().findByRole('alert');
+    expect(path(router)).toBe('/batch/7');
+    server.answer(calls.runBatch, { status: 200, body: { ...draftBatch, state: 'discarded' } });
+    confirm();
+    await screen.findByText('All tickets');
+    expect(server.callsTo(calls.runBatch).map(({ body }) => body)).toEqual([
+      { action: 'discard', version: 3, sameRowsAgain: false, confirmedNumber: null },
+      { action: 'discard', version: 3, sameRowsAgain: false, confirmedNumber: null },
+    ]);
+  });
+
   it('can be left alone', async () => {
     const { server } = await openQuestion({ status: 500, isOutsideContract: true });
     fireEvent.click(question().getByRole('button', { name: 'Cancel' }));

@@ -1,8 +1,6 @@
 import type { Batch } from '@takst/contract/ticketing/batches/batch.schema.ts';
 import type { RosterSummary } from '@takst/contract/ticketing/roster/roster.schema.ts';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { progressQuery } from '#ticketing/batches/batch/batch.queries.ts';
 import { useBatchKit } from '#ticketing/batches/batch/batch-kit.ts';
 import { useRun } from '#ticketing/batches/run/use-run.ts';
 import { ConsentLinks } from '#platform/design/links/consent-links.tsx';
@@ -34,7 +32,6 @@ export function CarryOutRosterModal({
   const t = useTexts('roster');
   const { texts } = useBatchKit();
   const comparison = useComparisonKit();
-  const queries = useQueryClient();
   const { groups, ends, isPerhapsHalfAList } = summary;
   const { accepted, price } = totalOf(summary);
   const orders = groups.find((one) => one.class === 'joiner')?.accepted ?? 0;
@@ -48,9 +45,7 @@ export function CarryOutRosterModal({
   async function submit() {
     setTried(true);
     if (!hasConsent || !isNumberRight) return;
-    const { version } = await queries.fetchQuery(progressQuery(comparison.calls, batch.id));
-    run.act('start', {
-      version,
+    await run.actOnNewest('start', {
       sameRowsAgain: true,
       confirmedNumber: needsNumber ? ends : null,
     });
