@@ -12,8 +12,8 @@ const tasksDone = (): Promise<void> =>
   });
 
 configure({
-  // On a busy machine a dialog takes longer than a second to render.
-  asyncUtilTimeout: 5_000,
+  // On a busy machine a dialog that is loaded when it is opened takes seconds.
+  asyncUtilTimeout: 10_000,
   // What an answer leads to at once is on the page before a test goes on.
   asyncWrapper: async (wait) => {
     const result = await wait();
