@@ -90,7 +90,7 @@ describe('a person who asks what is stored', () => {
 
   portalTest('reads the name of a customer that is deleted, too', async (portal) => {
     const phone = newPhone();
-    const company = portal.company('several-services');
+    const company = portal.company('single-service');
     expect(await orderIn(portal)({ phone }, { company })).toMatchObject({ status: 200 });
     const names = async () =>
       (await supportOf(portal).find(`+47${phone}`)).map((row) => [row.kind, row.company?.name]);
@@ -204,8 +204,10 @@ describe('a person who asks to be erased', () => {
       expect(await ends()).toEqual(['access-request erased', 'user user', 'voucher-offer erased']);
       expect(await support.erase(`+47${phone}`)).toMatchObject({ status: 200 });
       await settled(portal);
-      const result = { kind: 'erase', state: 'done', count: 2, keptCount: 1 };
-      expect((await support.requests()).matches[0]).toMatchObject(result);
+      // Other tests ask on later days.
+      const { matches } = await support.requests();
+      const newest = matches.toSorted((one, other) => other.id - one.id)[0];
+      expect(newest).toMatchObject({ kind: 'erase', state: 'done', count: 2, keptCount: 1 });
       expect(await ends()).toEqual(['user user']);
     },
   );
