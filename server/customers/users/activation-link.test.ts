@@ -27,7 +27,7 @@ describe('the login of a user', () => {
       true,
       false,
     ]);
-    // Another operator finds nobody by that login or that e-mail.
+    // No user of another operator has that login or that e-mail.
     const usersAt = (at: 'ruter' | 'akt') =>
       database.transaction(async (tx) => {
         const users = userStore(tx, at);

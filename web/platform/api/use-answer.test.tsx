@@ -30,7 +30,7 @@ afterEach(cleanup);
 function Page() {
   const [id, setId] = useState(1);
   const { answer, replace, tryAgain } = useAnswer(offer, { params: { id } });
-  const said =
+  const answerText =
     answer === 'loading'
       ? 'loading'
       : 'reply' in answer
@@ -40,7 +40,7 @@ function Page() {
           : String(answer.failure);
   return (
     <>
-      <p>{said}</p>
+      <p>{answerText}</p>
       <button type="button" onClick={() => setId(id + 1)}>
         Next
       </button>

@@ -20,7 +20,7 @@ export const withFaults = {
   faultGroups: [phoneGroup, twiceGroup],
 } satisfies Partial<TotalsOnTheWire>;
 
-/** Its people were ticked in a list: it passes over those who cannot be changed. */
+/** A batch of people who were ticked in a list: it passes over those who cannot be changed. */
 export const ticked = {
   source: { kind: 'ticked', name: null },
   onRefusal: 'go-on',

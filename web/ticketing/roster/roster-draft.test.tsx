@@ -24,7 +24,7 @@ const chips = async () => {
     .getAllByRole('button')
     .map((chip) => [plainText(chip.textContent), chip.getAttribute('aria-pressed')]);
 };
-const chosen = async () => (await chips()).find(([, isPressed]) => isPressed === 'true')?.[0];
+const pressedChip = async () => (await chips()).find(([, isPressed]) => isPressed === 'true')?.[0];
 const optionsAreFolded = () => screen.getByText(/^Options: /).parentElement?.className === 'hidden';
 
 describe('the comparison of a list', () => {
@@ -115,7 +115,7 @@ describe('the comparison of a list', () => {
 });
 
 describe('the groups of a comparison', () => {
-  it('have the number of their rows, and begin with the first one that has any', async () => {
+  it('have the number of their rows, and the first group with rows is open', async () => {
     const { listed } = await openRoster({ summary: compared });
     expect(await chips()).toEqual([
       ['Group of joiner0', 'false'],
@@ -144,15 +144,15 @@ describe('the groups of a comparison', () => {
     await press(/^Group of changed/);
     await waitFor(() => expect(router.state.location.search).toEqual({ class: 'changed' }));
     await waitFor(() => expect(listed()).toBe('class=changed&maxEntries=50&offset=0&searchFor='));
-    expect(await chosen()).toBe('Group of changed1 234');
+    expect(await pressedChip()).toBe('Group of changed1 234');
   });
 
   it('begin with those who leave where there are none, or the address names none', async () => {
     await openRoster({ summary: summaryOf({}), proposals: [] });
-    expect(await chosen()).toBe('Group of leaver0');
+    expect(await pressedChip()).toBe('Group of leaver0');
     await screen.findByText('Nobody here');
     cleanup();
     await openRoster({ summary: compared }, { search: '?class=nonsense' });
-    expect(await chosen()).toBe('Group of leaver2');
+    expect(await pressedChip()).toBe('Group of leaver2');
   });
 });

@@ -48,7 +48,7 @@ describe('a payment on the wrong invoice', () => {
     const [payment] = await list({ file });
     const id = payment?.id ?? 0;
     const off = { previousInvoiceNumber: invoiceNumber, invoiceNumber: null };
-    // A payment that was set aside can be matched, and waits as any other when it is moved back.
+    // A payment that was set aside can be matched. It is unmatched again when it is moved back.
     for (const _ of [1, 2]) {
       expect(await setAside(id, 'Ring')).toMatchObject({ status: 200 });
       expect(await match(id, invoiceNumber)).toMatchObject({ status: 200 });

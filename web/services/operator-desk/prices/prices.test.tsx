@@ -7,25 +7,13 @@ import { cellsOf, plainText } from '#testing/cells-of.ts';
 import { cleanup, fireEvent, screen, waitFor, within } from '#testing/dom.ts';
 import type { RouteAnswer } from '#testing/fake-server.ts';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import type { ReadRequest } from '#ticketing/batches/read/reading-worker.ts';
-import { readSource } from '#ticketing/batches/read/read-source.ts';
+import { readInThePage } from '#ticketing/batches/read/test-reading-worker.ts';
 import { open, price, prices } from '../test-desk.tsx';
 
-/** Reads in the page: happy-dom has no workers. */
-class ReadingWorker extends EventTarget {
-  postMessage({ source, knownHeadings }: ReadRequest) {
-    void readSource(source, knownHeadings, () => undefined).then((list) =>
-      this.dispatchEvent(new MessageEvent('message', { data: { kind: 'list', list } })),
-    );
-  }
-  terminate() {}
-}
-
-beforeEach(() => void vi.stubGlobal('Worker', ReadingWorker));
+beforeEach(readInThePage);
 afterEach(() => {
   cleanup();
   sessionStorage.clear();
-  vi.unstubAllGlobals();
 });
 
 const [single] = prices.products;

@@ -6,14 +6,13 @@ import { listZones } from '@takst/contract/catalogue/zones/list-zones.contract.t
 import { listBatches } from '@takst/contract/ticketing/batches/list-batches.contract.ts';
 import { press, pressNow, write } from '#testing/actions.ts';
 import { cleanup, fireEvent, screen, waitFor } from '#testing/dom.ts';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   agreementOf,
   schoolOffer,
   schoolWith,
 } from '#services/school-tickets/order/test-school-order-form.tsx';
-import type { ReadRequest } from '#ticketing/batches/read/reading-worker.ts';
-import { readSource } from '#ticketing/batches/read/read-source.ts';
+import { readInThePage } from '#ticketing/batches/read/test-reading-worker.ts';
 import { draftBatch, readyTotals } from '#ticketing/batches/test-batch.ts';
 import { zonesInARow } from '#ticketing/tickets/test-offer.ts';
 import { fakeServer } from '#testing/fake-server.ts';
@@ -21,21 +20,8 @@ import { openPage, type PageOptions } from '#testing/open-page.tsx';
 import { OrderBatchPage } from './order-batch.page.tsx';
 import { OrderManyPage } from './order-many.page.tsx';
 
-/** Reads in the page: happy-dom has no workers. */
-class ReadingWorker extends EventTarget {
-  postMessage({ source, knownHeadings }: ReadRequest) {
-    void readSource(source, knownHeadings, () => undefined).then((list) =>
-      this.dispatchEvent(new MessageEvent('message', { data: { kind: 'list', list } })),
-    );
-  }
-  terminate() {}
-}
-
-beforeEach(() => void vi.stubGlobal('Worker', ReadingWorker));
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+beforeEach(readInThePage);
+afterEach(cleanup);
 
 const noOptions = {
   agreementName: null,
@@ -95,7 +81,7 @@ async function open({ batch = {}, totals = {}, chosen, rows = [row], ...page }: 
 }
 
 const labels = ['From zone', 'To zone', 'Start date', 'Invoice reference'] as const;
-const asked = { unchecked: 2, ready: 0 };
+const uncheckedRows = { unchecked: 2, ready: 0 };
 
 describe('an order for many pupils', () => {
   it.each([
@@ -124,7 +110,7 @@ describe('an order for many pupils', () => {
     ],
     ['AGREEMENT_NOT_CHOSEN', 'Choose an invoice reference', 'Invoice reference'],
   ])('asks above the table before a row is checked: %s', async (code, fault, question) => {
-    await open({ totals: { ...asked, generalFaults: [code] } });
+    await open({ totals: { ...uncheckedRows, generalFaults: [code] } });
     await screen.findByText(fault);
     const faulty = labels.filter(
       (label) => screen.getByLabelText(label).getAttribute('aria-invalid') === 'true',
@@ -136,7 +122,10 @@ describe('an order for many pupils', () => {
 
   it('says that the day is in no school year', async () => {
     const generalFaults = ['START_DATE_NOT_OFFERED'];
-    await open({ totals: { ...asked, generalFaults }, chosen: { startDate: '2026-03-09' } });
+    await open({
+      totals: { ...uncheckedRows, generalFaults },
+      chosen: { startDate: '2026-03-09' },
+    });
     await waitFor(() =>
       expect(screen.getByLabelText('Start date').getAttribute('aria-invalid')).toBe('true'),
     );

@@ -132,7 +132,7 @@ describe('an order of school tickets', () => {
       company: schoolWith(agreementOf(500_020, ['card'])),
       offered: { years: [{ ...year, firstStart: '2026-03-10' }] },
     });
-    // The only agreement there is: nobody is asked for it.
+    // The form does not ask for the only agreement.
     expect(screen.queryByLabelText(label)).toBeNull();
     expect(screen.getByLabelText<HTMLInputElement>('Start date').value).toBe('2026-03-10');
     expect(cardsOf('Ticket on')).toEqual([

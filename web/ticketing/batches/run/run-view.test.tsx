@@ -142,25 +142,25 @@ describe('a batch that runs', () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const facts: BatchFacts = { batch: running };
     const server = batchServer(facts);
-    const asked = () =>
+    const callCounts = () =>
       [calls.getProgress, calls.getBatch, calls.listRows].map(
         (route) => server.callsTo(route).length,
       );
     await openBatchPage();
     await screen.findByText('No rows here');
-    const atFirst = asked();
+    const atFirst = callCounts();
     await act(() => vi.advanceTimersByTimeAsync(1100));
-    expect(asked()).toEqual([(atFirst[0] ?? 0) + 1, atFirst[1], atFirst[2]]);
+    expect(callCounts()).toEqual([(atFirst[0] ?? 0) + 1, atFirst[1], atFirst[2]]);
     facts.batch = { ...running, state: 'finished', done: 1000, refused: 0, failed: 0 };
     facts.rows = [personRow(1, { state: 'done' })];
     await act(() => vi.advanceTimersByTimeAsync(1000));
     await screen.findByText('Kari No 1');
     await screen.findByText('1000 ordered');
     expect(document.activeElement?.textContent).toContain('1000 ordered');
-    const atLast = asked();
+    const atLast = callCounts();
     expect(atLast.map((calls, at) => calls > (atFirst[at] ?? 0))).toEqual([true, true, true]);
     await act(() => vi.advanceTimersByTimeAsync(5000));
-    expect(asked()).toEqual(atLast);
+    expect(callCounts()).toEqual(atLast);
   });
 });
 

@@ -11,26 +11,13 @@ import { cleanup, fireEvent, screen, waitFor } from '#testing/dom.ts';
 import { type Answer, fakeServer } from '#testing/fake-server.ts';
 import { openPage } from '#ticketing/tickets/test-page.tsx';
 import { CostCentreCard } from './cost-centre-card.tsx';
+import { isClosed, keepTheirs, lager, listed, salg } from './test-cost-centres.ts';
 
 afterEach(() => {
   cleanup();
   sessionStorage.clear();
   for (const { id } of shownToasts()) closeToast(id);
 });
-
-const salg = { id: 3, code: '4100', name: 'Salg' };
-const lager = { id: 4, code: '2100', name: 'Lager' };
-const listed = (...rows: (typeof salg & { people: number })[]): Answer => ({
-  status: 200,
-  body: { totalEntries: rows.length, matches: rows },
-});
-
-const keepTheirs = 'Keep what is saved';
-const isClosed = () =>
-  waitFor(() => {
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(screen.queryByRole('alertdialog')).toBeNull();
-  });
 
 const click = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
 

@@ -110,7 +110,7 @@ describe('the filters beside the search', () => {
     expect(screen.queryByRole('button', { name: /^More filters/ })).toBeNull();
   });
 
-  it('stay where one is chosen, also one that nobody has any more', async () => {
+  it('stay where one is chosen, even if no employee has it now', async () => {
     await openWithOneAgreement('?agreement=30&cost-centre=9');
     await press(/^More filters/);
     const agreement = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Agreement' });

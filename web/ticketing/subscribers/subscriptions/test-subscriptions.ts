@@ -27,6 +27,6 @@ export const features = [
   'companyTicket.order',
   'subscriptions.resendCode',
 ] as const;
-/** The page of somebody who has this subscription alone. */
+/** Opens the page of a person with this subscription alone. */
 export const openWith = (facts: object, more = {}) =>
   openEmployee([], { subscriptions: [subscriptionWith(facts)], features, ...more });

@@ -100,9 +100,9 @@ interface RequestOptions extends RequestInit {
 
 /** The page asks for something. */
 export function request(address: string, { isNavigation = false, ...init }: RequestOptions = {}) {
-  const asked = new Request(new URL(address, origin), init);
-  if (isNavigation) Object.defineProperty(asked, 'mode', { value: 'navigate' });
-  return dispatch('fetch', { request: asked });
+  const request = new Request(new URL(address, origin), init);
+  if (isNavigation) Object.defineProperty(request, 'mode', { value: 'navigate' });
+  return dispatch('fetch', { request });
 }
 
 // The module adds its listeners to the scope that is there when it is loaded.

@@ -12,7 +12,7 @@ import type { ChangedTicket, TicketKit } from './ticket-kit.ts';
 afterEach(cleanup);
 
 const day = (text: string) => Temporal.PlainDate.from(text);
-/** A service with tickets on cards, which nobody waits for and which cost nothing. */
+/** A service with tickets on cards. A ticket has no other to wait for, and costs nothing. */
 const kit: TicketKit<ChangedTicket> = {
   operations: companyTicketKit.operations,
   useOfferedEnds,

@@ -37,7 +37,7 @@ async function open(
 const select = (label: string) => screen.queryByLabelText<HTMLSelectElement>(label);
 const offered = (label: string) =>
   [...(select(label)?.options ?? [])].filter(({ value }) => value).map(({ text }) => text);
-const shown = (label: string) => select(label)?.selectedOptions[0]?.text;
+const selectedText = (label: string) => select(label)?.selectedOptions[0]?.text;
 
 describe('the zones of many tickets', () => {
   it('are chosen from the first one on', async () => {
@@ -58,7 +58,7 @@ describe('the zones of many tickets', () => {
 
   it('go to the same zone or to one beside it', async () => {
     const onChange = await open({ validAllZones: false, zoneFrom: '2', zoneTo: '3' });
-    expect([shown('From zone'), shown('To zone')]).toEqual(['Zone 2', 'Zone 3']);
+    expect([selectedText('From zone'), selectedText('To zone')]).toEqual(['Zone 2', 'Zone 3']);
     expect(offered('To zone')).toEqual(['Zone 1', 'Zone 2', 'Zone 3']);
     expect(select('To zone')?.disabled).toBe(false);
     expect(screen.queryByText('Choose the zone to travel from first.')).toBeNull();
@@ -68,7 +68,7 @@ describe('the zones of many tickets', () => {
 
   it('have no second one when they are all', async () => {
     await open({ ...none, validAllZones: true });
-    expect(shown('From zone')).toBe('All zones');
+    expect(selectedText('From zone')).toBe('All zones');
     expect(select('To zone')).toBeNull();
   });
 
