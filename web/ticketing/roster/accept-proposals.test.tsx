@@ -6,15 +6,8 @@ import { act, cleanup, fireEvent, screen, waitFor } from '#testing/dom.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Answer } from '#testing/fake-server.ts';
 import { faultOf } from '#ticketing/batches/test-batch.ts';
-import {
-  calls,
-  headings,
-  leaver,
-  openGroup,
-  proposal,
-  rowsInGroup,
-  summaryOf,
-} from './test-roster.tsx';
+import { calls, headings, leaver, openGroup, proposal, rowsInGroup } from './test-roster.tsx';
+import { summaryOf } from './test-roster-summary.ts';
 
 afterEach(() => cleanup());
 

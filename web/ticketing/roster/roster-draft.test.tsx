@@ -5,7 +5,8 @@ import { act, cleanup, screen, waitFor, within } from '#testing/dom.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Answer } from '#testing/fake-server.ts';
 import { noOptions } from '#ticketing/batches/test-batch-page.tsx';
-import { calls, openRoster, summaryOf } from './test-roster.tsx';
+import { calls, openRoster } from './test-roster.tsx';
+import { summaryOf } from './test-roster-summary.ts';
 
 afterEach(() => cleanup());
 

@@ -4,7 +4,8 @@ import { plainText } from '#testing/cells-of.ts';
 import { cleanup, fireEvent, screen, waitFor } from '#testing/dom.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { draftBatch } from '#ticketing/batches/test-batch.ts';
-import { calls, openRoster, summaryOf } from './test-roster.tsx';
+import { calls, openRoster } from './test-roster.tsx';
+import { summaryOf } from './test-roster-summary.ts';
 
 afterEach(() => cleanup());
 

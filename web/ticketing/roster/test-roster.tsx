@@ -1,8 +1,7 @@
 import { companyTicketOrders } from '@takst/contract/ticketing/batches/company-ticket-orders.ts';
 import { rosterCalls } from '@takst/contract/ticketing/roster/roster-calls.ts';
-import type { rosterRow, rosterSummary } from '@takst/contract/ticketing/roster/roster.schema.ts';
+import type { rosterRow } from '@takst/contract/ticketing/roster/roster.schema.ts';
 import { pathTo } from '@takst/contract/app/path-to.ts';
-import type { RosterClass } from '@takst/domain/ticketing/roster/roster.ts';
 import { expect } from 'vitest';
 import type * as z from 'zod/mini';
 import { startTexts } from '#platform/texts/start-texts.ts';
@@ -19,9 +18,8 @@ import { screen, waitFor } from '#testing/dom.ts';
 import type { RouteAnswer } from '#testing/fake-server.ts';
 import type { ComparisonKit } from './comparison-kit.ts';
 import { RosterDraft } from './roster-draft.tsx';
+import { type SummaryOnTheWire, summaryOf } from './test-roster-summary.ts';
 
-type SummaryOnTheWire = z.input<typeof rosterSummary>;
-type GroupOnTheWire = SummaryOnTheWire['groups'][number];
 export type ProposalOnTheWire = z.input<typeof rosterRow>;
 
 export const calls = { ...orderCalls, ...rosterCalls(companyTicketOrders) };
@@ -48,29 +46,6 @@ const kit: ComparisonKit = {
   personPath: ({ subscriberId }) =>
     subscriberId === null ? null : pathTo('/bedriftsavtale/ansatt/{id}', { id: subscriberId }),
 };
-
-/** A comparison that came to these groups; the others are empty. */
-export const summaryOf = (
-  groups: Partial<Record<RosterClass, Partial<GroupOnTheWire>>>,
-  more: Partial<SummaryOnTheWire> = {},
-): SummaryOnTheWire => ({
-  isCompared: true,
-  isWhole: true,
-  groups: kit.groups.map(({ class: name }) => ({
-    class: name,
-    rows: 0,
-    possible: 0,
-    accepted: 0,
-    faulty: 0,
-    possiblePrice: 0,
-    acceptedPrice: 0,
-    ...groups[name],
-  })),
-  areNamesDoubtful: false,
-  isPerhapsHalfAList: false,
-  ends: 0,
-  ...more,
-});
 
 /** A new person of the list, whose ticket would be ordered. */
 export const proposal = (

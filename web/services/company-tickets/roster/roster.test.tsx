@@ -3,10 +3,10 @@ import { companyTicketRosterCalls as calls } from '@takst/contract/services/comp
 import { listBatches } from '@takst/contract/ticketing/batches/list-batches.contract.ts';
 import { listCompanyProducts } from '@takst/contract/ticketing/subscribers/list-company-products.contract.ts';
 import { listZones } from '@takst/contract/catalogue/zones/list-zones.contract.ts';
-import { rosterClasses } from '@takst/domain/ticketing/roster/roster.ts';
 import { cleanup, fireEvent, screen, waitFor } from '#testing/dom.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { draftBatch, readyTotals } from '#ticketing/batches/test-batch.ts';
+import { summaryOf } from '#ticketing/roster/test-roster-summary.ts';
 import { zonesInARow } from '#ticketing/tickets/test-offer.ts';
 import { openPage } from '#ticketing/tickets/test-page.tsx';
 import { fakeServer, type FakeServer } from '#testing/fake-server.ts';
@@ -26,25 +26,6 @@ const options = {
   slashOrder: null,
 };
 
-type Group = { rows: number; possible: number; accepted: number };
-const summaryOf = (groups: Partial<Record<string, Group>>, more: object = {}) => ({
-  isCompared: true,
-  isWhole: true,
-  groups: rosterClasses.map((name) => ({
-    class: name,
-    rows: 0,
-    possible: 0,
-    accepted: 0,
-    faulty: 0,
-    possiblePrice: 0,
-    acceptedPrice: 0,
-    ...groups[name],
-  })),
-  areNamesDoubtful: false,
-  isPerhapsHalfAList: false,
-  ends: 0,
-  ...more,
-});
 const leaver = {
   position: 1,
   listRow: null,

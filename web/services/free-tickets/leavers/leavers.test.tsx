@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { freeTicketLeaverCalls as calls } from '@takst/contract/services/free-tickets/leavers/free-ticket-leaver-calls.ts';
 import { listBatches } from '@takst/contract/ticketing/batches/list-batches.contract.ts';
-import { rosterClasses } from '@takst/domain/ticketing/roster/roster.ts';
 import { cleanup, fireEvent, screen, waitFor } from '#testing/dom.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { draftBatch, readyTotals } from '#ticketing/batches/test-batch.ts';
+import { summaryOf } from '#ticketing/roster/test-roster-summary.ts';
 import { departmentStore } from '#services/free-tickets/many/test-many.tsx';
 import { fakeServer, type FakeServer } from '#testing/fake-server.ts';
 import { openPage } from '#ticketing/tickets/test-page.tsx';
@@ -14,26 +14,6 @@ import { LeaversPage } from './leavers.page.tsx';
 const batch = { ...draftBatch, service: 'free-ticket-leavers' };
 const totals = { ...readyTotals, ready: 0, leftOut: 1 };
 const options = { isWhole: true, lastDay: '2026-03-31', slashOrder: null };
-
-type Group = { rows: number; possible: number; accepted: number };
-const summaryOf = (groups: Partial<Record<string, Group>>, more: object = {}) => ({
-  isCompared: true,
-  isWhole: true,
-  groups: rosterClasses.map((name) => ({
-    class: name,
-    rows: 0,
-    possible: 0,
-    accepted: 0,
-    faulty: 0,
-    possiblePrice: 0,
-    acceptedPrice: 0,
-    ...groups[name],
-  })),
-  areNamesDoubtful: false,
-  isPerhapsHalfAList: false,
-  ends: 0,
-  ...more,
-});
 
 const leaver = {
   position: 1,
