@@ -1,3 +1,4 @@
+import type { RunPreview } from '@takst/contract/billing/invoices/run/preview-invoice-run.contract.ts';
 import { describe, expect } from 'vitest';
 import { jobsLeft } from '#testing/jobs-left.store.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
@@ -5,6 +6,7 @@ import { setInvoiceEmail } from './test-billing-world.store.ts';
 import { newestMessages } from '#platform/stand-ins/message.query.ts';
 import { placePayment } from './test-payments.store.ts';
 import { deliveriesOf, faultsInInvoices } from './test-issued.query.ts';
+import { recordsOf } from './test-records.ts';
 import { callsOf, type InvoiceQuery, january, single } from './test-invoice-calls.ts';
 
 describe('the invoices of a company', () => {
@@ -99,8 +101,8 @@ describe('the invoices of a company', () => {
 
 describe('the refund of a line', () => {
   portalTest('makes a credit note with the next number, down to nothing', async (portal) => {
-    const { list, file, get, refund } = callsOf(portal);
-    const { id, invoiceLines } = await january(portal);
+    const { company, list, file, get, refund } = callsOf(portal);
+    const { id, invoiceNumber, invoiceLines } = await january(portal);
     const lineId = invoiceLines[0]?.id ?? 0;
     expect(await refund(id, lineId, { amount: 112.01 })).toMatchObject({ status: 422 });
     const { status, json } = await refund(id, lineId, { amount: 12.34, description: 'For sent' });
@@ -114,6 +116,12 @@ describe('the refund of a line', () => {
       type: 'CREDIT_NOTE',
       creditedInvoiceId: id,
       invoiceNumber: creditNote.invoiceNumber,
+      invoiceDate: '2026-03-06',
+      dueDate: '2026-03-06',
+      month: 1,
+      lineCount: 1,
+      ticketCount: 0,
+      outstandingAmount: 0,
       totalPrice: -12.34,
       totalVat: -1.32,
       paymentStatus: 'CREDITED',
@@ -123,6 +131,19 @@ describe('the refund of a line', () => {
       status: 429,
       json: { code: 'NEWLY_REFUNDED' },
     });
+    const lineOfOther = (await january(portal, single)).invoiceLines[0]?.id ?? 0;
+    const notFound = { status: 404, json: { code: 'LINE_NOT_FOUND' } };
+    expect(await refund(creditNote.id, lineId, { amount: 1 })).toMatchObject(notFound);
+    expect(await refund(id, lineOfOther, { amount: 1 })).toMatchObject(notFound);
+    const recorded = await recordsOf(portal.database, company.id, 'refund-invoice-line');
+    expect(recorded).toEqual([
+      {
+        subject: invoiceNumber,
+        userId: portal.user('operator').id,
+        before: null,
+        after: { totalAmount: 12_34, creditNoteNumber: creditNote.invoiceNumber },
+      },
+    ]);
     portal.clock.set('2026-03-09T12:00:00+01:00');
     expect(await refund(id, lineId, { amount: 99.67 })).toMatchObject({
       status: 422,
@@ -221,15 +242,28 @@ describe('a run by staff', () => {
   portalTest('makes what the dry run said, and shows how far it is', async (portal) => {
     const { preview, start, runs, list } = callsOf(portal);
     portal.clock.set('2026-04-07T12:00:00+02:00');
-    const dryRun = (await preview()) as { lines: number; invoices: number; totalPrice: number };
+    const dryRun = (await preview()) as RunPreview;
     expect(dryRun.lines).toBeGreaterThan(0);
+    const sumOf = (of: (group: RunPreview['groups'][number]) => number) =>
+      dryRun.groups.reduce((sum, group) => sum + of(group), 0);
+    expect(sumOf((group) => group.lines)).toBe(dryRun.lines);
+    expect(sumOf((group) => group.invoices)).toBe(dryRun.invoices);
+    expect(sumOf((group) => group.totalPrice)).toBeCloseTo(dryRun.totalPrice);
+    // Nothing is invoiced of February before: both months are closed now.
+    const total = sumOf(({ month }) => month.totalPrice);
+    expect(dryRun.emails + dryRun.eInvoices + dryRun.unaddressedCount).toBe(dryRun.invoices);
+    expect(dryRun.unaddressed[0]).toMatchObject({ companyName: expect.stringMatching(/\D/) });
+    expect(total).not.toBeCloseTo(sumOf(({ previousMonth }) => previousMonth.totalPrice));
+    expect(dryRun).toMatchObject({ month: '2026-03-01', problemCount: 0, problems: [] });
     const started = await start();
     expect(started.status).toBe(200);
     const jobsOfRun = () => jobsLeft(portal.database, 'run-invoices');
     await expect.poll(jobsOfRun, { timeout: 30_000 }).toEqual([]);
     const [run] = (await runs()) as Record<string, unknown>[];
-    const { lines, invoices, totalPrice } = dryRun;
+    const { lines, invoices, totalPrice, closedPeriods, emails, eInvoices } = dryRun;
+    const { unaddressed, unaddressedCount } = dryRun;
     expect(run).toMatchObject({ ...(started.json as object), lines, invoices, totalPrice });
+    expect(run).toMatchObject({ closedPeriods, emails, eInvoices, unaddressed, unaddressedCount });
     expect(run?.['finishedAt']).not.toBeNull();
     expect(run?.['companiesDone']).toBe(run?.['companiesTotal']);
     expect(run).toMatchObject({ startedBy: expect.any(String), isByCommand: false });

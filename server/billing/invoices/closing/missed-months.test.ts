@@ -17,6 +17,7 @@ import {
 } from '#billing/invoices/test-issued.query.ts';
 import { billingTest } from '#billing/invoices/test-runs.ts';
 import { findOpenAgreements } from './open-agreements.query.ts';
+import { openMonthsOf } from './open-months.query.ts';
 import { saveClosedThrough } from './open-periods.store.ts';
 import { anonymiseAll } from '#ticketing/tickets/anonymise/test-anonymise.ts';
 
@@ -85,10 +86,20 @@ describe('months in which nothing ran', () => {
     await billing.runOn('2026-02-07');
     billing.clock.set('2026-06-07T05:00:00+02:00');
     const missed = ['2026-02', '2026-03', '2026-04', '2026-05'];
+    const openIn = async (operator: 'ruter' | 'akt') => {
+      const reach = { tenant: operator, companyId: company.id, today: billing.clock.today() };
+      return (await openMonthsOf(billing.database, reach)).map((month) =>
+        String(month).slice(0, 7),
+      );
+    };
+    expect(await openIn('ruter')).toEqual([...missed, '2026-06']);
+    // It has no first month.
+    expect(await openIn('akt')).toEqual([]);
     expect(await openOf(billing, company.id)).toEqual([
       { agreementId: company.agreements[0], months: missed, isUnpriced: false },
     ]);
     await billing.runOn('2026-06-07');
+    expect(await openIn('ruter')).toEqual(['2026-06']);
     expect(await openOf(billing, company.id)).toEqual([]);
     const lines = await linesOf(billing.database, [company.id]);
     expect(months(lines)).toEqual(['2026-01', ...missed]);

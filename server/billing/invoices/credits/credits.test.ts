@@ -9,6 +9,7 @@ import { findDocumentToSend } from '#billing/invoices/delivery/delivery.store.ts
 import { placeSubscription } from '#billing/invoices/test-billing-world.store.ts';
 import { placePayment } from '#billing/invoices/test-payments.store.ts';
 import { faultsInInvoices } from '#billing/invoices/test-issued.query.ts';
+import { recordsOf } from '#billing/invoices/test-records.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
@@ -42,7 +43,10 @@ describe('a credit on a paid invoice', () => {
     expect(await list()).toMatchObject([
       { state: 'OPEN', amount: 100.5, invoice: { id: march.id }, day: '2026-04-07' },
     ]);
-    expect(await list({ searchFor: String(march.invoiceNumber) })).toHaveLength(1);
+    for (const word of [march.invoiceNumber, march.companyName, march.agreementNumber])
+      expect(await list({ searchFor: String(word) }), String(word)).toHaveLength(1);
+    const ofAnother = portal.user('operator', 'akt');
+    expect(await list({}, ofAnother)).toEqual([]);
     expect(await list({ searchFor: 'nobody' })).toEqual([]);
     // In Greenwich it is the day before.
     await runOn('2026-05-07', 'ruter', '00:30');
@@ -66,6 +70,21 @@ describe('a credit on a paid invoice', () => {
     expect(await list({ filter: 'SET_OFF' })).toMatchObject([
       { amount: 100.5, day: '2026-05-07', setOffAgainst: { invoiceNumber: april.invoiceNumber } },
     ]);
+    expect(await list({ filter: 'SET_OFF' }, ofAnother)).toEqual([]);
+    expect(await recordsOf(portal.database, company.id, 'set-off-credit')).toEqual([
+      {
+        subject: march.invoiceNumber,
+        userId: null,
+        before: null,
+        after: { totalAmount: 100_50, setOffInvoiceNumber: april.invoiceNumber },
+      },
+    ]);
+    expect((await recordsOf(portal.database, company.id, 'issue-invoice')).at(-1)).toEqual({
+      subject: april.invoiceNumber,
+      userId: null,
+      before: null,
+      after: { totalAmount: kronerToOre(april.totalPrice), dueDate: april.dueDate },
+    });
     const { pdf, xml } = await documentsOf(portal, april.id);
     expect(pdf).toContain(`Til gode fra faktura ${march.invoiceNumber}`);
     expect(pdf).toContain(`Å betale ${spaced(payable)} kr`);
@@ -168,7 +187,8 @@ describe('a credit on a paid invoice', () => {
   });
 
   portalTest('is paid out in parts, by somebody, on a day, with a note', async (portal) => {
-    const { march, refund, list, payOut, invoice, runOn, newest } = await creditsIn(portal);
+    const { company, march, staff, refund, list, payOut, invoice, runOn, newest } =
+      await creditsIn(portal);
     await refund(80);
     expect(await payOut(50)).toMatchObject({ status: 200, json: { remaining: 30 } });
     expect(await payOut(30.01)).toMatchObject({
@@ -186,11 +206,23 @@ describe('a credit on a paid invoice', () => {
       json: { remaining: 0 },
     });
     expect(await list()).toEqual([]);
+    const paidOut = { subject: march.invoiceNumber, userId: staff.id, before: null };
+    expect(await recordsOf(portal.database, company.id, 'pay-out-credit')).toEqual([
+      { ...paidOut, after: { totalAmount: 50_00, paidOutOn: '2026-04-20' } },
+      { ...paidOut, after: { totalAmount: 30_00, paidOutOn: '2026-04-07' } },
+    ]);
+    expect(await list({ filter: 'PAID_OUT', searchFor: 'resten' })).toHaveLength(1);
+    expect(await list({ filter: 'SET_OFF' })).toEqual([]);
+    expect(await list({ filter: 'PAID_OUT' }, portal.user('operator', 'akt'))).toEqual([]);
     expect(await list({ filter: 'PAID_OUT' })).toMatchObject([
       { amount: 30, note: 'Resten', day: '2026-04-07', paidOutBy: expect.any(String) },
       { amount: 50, note: 'Bank 4711', day: '2026-04-20' },
     ]);
-    expect(await invoice(march.id)).toMatchObject({ outstandingAmount: 0, paymentStatus: 'PAID' });
+    expect(await invoice(march.id)).toMatchObject({
+      outstandingAmount: 0,
+      paymentStatus: 'PAID',
+      settlements: [50, 30].map((amount) => ({ amount, isOfEarlier: false, invoiceId: null })),
+    });
     await runOn('2026-05-07');
     const april = await newest();
     expect(april).toMatchObject({ outstandingAmount: april.totalPrice, settlements: [] });

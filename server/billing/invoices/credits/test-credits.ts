@@ -61,8 +61,12 @@ export async function creditsIn(portal: TestPortal, overpaidOre = 0) {
       });
       return json as { id: number; invoiceNumber: number };
     },
-    list: async (query: { filter?: CreditEntry['state']; searchFor?: string } = {}) => {
-      const { json } = await portal.callAs(staff, listCredits, { query });
+    staff,
+    list: async (
+      query: { filter?: CreditEntry['state']; searchFor?: string } = {},
+      as: WorldUser = staff,
+    ) => {
+      const { json } = await portal.callAs(as, listCredits, { query });
       return (json as { matches: CreditEntry[] }).matches.filter(
         ({ companyId }) => companyId === company.id,
       );

@@ -7,7 +7,8 @@ import { sendInvoiceAgain } from '@takst/contract/billing/invoices/run/send-invo
 import fastify from 'fastify';
 import { describe, expect } from 'vitest';
 import { setInvoiceEmail, setRecipient } from '#billing/invoices/test-billing-world.store.ts';
-import { deliveriesOf, invoicesOf } from '#billing/invoices/test-issued.query.ts';
+import { deliveriesOf, invoicesOf, readRun } from '#billing/invoices/test-issued.query.ts';
+import { recordsOf } from '#billing/invoices/test-records.ts';
 import { billing } from '#billing/invoices/test-billing.ts';
 import { accessPoint } from '#platform/integrations/access-point/access-point.adapter.ts';
 import {
@@ -19,6 +20,7 @@ import { accessPointPath, accessPointStandIn } from '#platform/stand-ins/access-
 import { newestEInvoices } from '#platform/stand-ins/access-point/e-invoice.store.ts';
 import { portalTestWith } from '#testing/portal/portal-test.ts';
 import { askForReceipts } from './ask-for-receipts.ts';
+import { beginAnew } from './readdress.store.ts';
 import { sendEInvoice } from './send-e-invoice.job.ts';
 
 const portalTest = portalTestWith(async ({ start, onEnd }) => {
@@ -44,7 +46,7 @@ async function issue(portal: Portal, day: string) {
   if (!agreement) throw new Error('no agreement');
   await setInvoiceEmail(database, agreement.id, null);
   await setRecipient(database, { tenant: 'ruter', companyId, reachedByEhf: true });
-  await portal.billing.runOn(day);
+  const { runId } = await portal.billing.runOn(day);
   clock.set(`${day}T06:05:00+01:00`);
   const invoices = await invoicesOf(database, [companyId]);
   const invoice = invoices.findLast(({ agreement_id }) => agreement_id === agreement.id);
@@ -52,8 +54,10 @@ async function issue(portal: Portal, day: string) {
   const key = { tenant: 'ruter' as const, companyId, invoiceId: invoice.id, attempt: 1 };
   return {
     key,
+    runId,
     agreementId: agreement.id,
     number: invoice.number,
+    receiver: invoice.organisation_number,
     delivery: async () =>
       (await deliveriesOf(database, companyId)).find(({ invoice_id }) => invoice_id === invoice.id),
     /** As the access point has them. */
@@ -65,8 +69,8 @@ async function issue(portal: Portal, day: string) {
       const { json } = await portal.callAs(portal.user('operator'), getRunCheck, {});
       return (json as RunCheck).unreached.first.find(({ id }) => id === invoice.id);
     },
-    again: async (way: 'EHF' | 'EMAIL') =>
-      portal.callAs(portal.user('operator'), sendInvoiceAgain, {
+    again: async (way: 'EHF' | 'EMAIL', as = portal.user('operator')) =>
+      portal.callAs(as, sendInvoiceAgain, {
         params: { id: invoice.id },
         body: { way },
       }),
@@ -99,6 +103,17 @@ describe('an invoice to a company that is reached by EHF', () => {
   portalTest('is sent once, and confirmed', async (portal) => {
     const issued = await issue(portal, '2026-03-07');
     expect(await issued.delivery()).toMatchObject({ way: 'EHF', address: null, sent_at: null });
+    const { companyId } = issued.key;
+    const { emails, e_invoices, unaddressed, invoices } = await readRun(
+      portal.database,
+      issued.runId,
+    );
+    const { companies } = portal.world;
+    const deliveries = await Promise.all(
+      companies.map(({ id }) => deliveriesOf(portal.database, id)),
+    );
+    expect(deliveries.flat().filter(({ way }) => way === 'EHF')).toHaveLength(e_invoices);
+    expect(emails + e_invoices + (unaddressed as unknown[]).length).toBe(invoices);
     expect(await issued.asSeen()).toMatchObject({ delivery: { way: 'EHF', state: 'WAITING' } });
     // The access point takes it, and the process dies before it notes so.
     const dying: AccessPoint = {
@@ -116,10 +131,27 @@ describe('an invoice to a company that is reached by EHF', () => {
     });
     expect(await tryToSend(portal, issued)).toBeNull();
     expect(await tryToSend(portal, issued)).toBeNull();
-    expect(await issued.documents()).toMatchObject([{ key: `ruter-${issued.number}-1` }]);
-    expect(await issued.delivery()).toMatchObject({ tries: 2, failure: null });
-    expect(await issued.asSeen()).toMatchObject({ delivery: { state: 'SENT' } });
+    const sender = '991609407';
+    const { number, receiver } = issued;
+    expect(await issued.documents()).toMatchObject([
+      { key: `ruter-${number}-1`, sender, receiver, kind: 'invoice' },
+    ]);
+    expect(await issued.delivery()).toMatchObject({
+      tries: 2,
+      failure: null,
+      ask_at: Temporal.Instant.from('2026-03-07T05:06:00Z'),
+    });
+    // A job that ends late does not take back that it was sent.
+    await sendEInvoice.giveUp?.(issued.key, portal, { key: 'job', reason: 'timed out' });
+    const sent = { state: 'SENT', at: '2026-03-07T05:05:00Z' };
+    expect(await issued.asSeen()).toMatchObject({ delivery: sent });
+    const staff = portal.user('operator');
+    const ofAnother = portal.user('operator', 'akt');
+    expect(await issued.again('EHF', ofAnother)).toMatchObject({ status: 404 });
     expect(await issued.again('EHF')).toMatchObject({ status: 200 });
+    expect(await recordsOf(portal.database, companyId, 'send-invoice-again')).toEqual([
+      { subject: number, userId: staff.id, before: null, after: { invoiceWay: 'EHF' } },
+    ]);
     const second = { key: { ...issued.key, attempt: 2 } };
     expect(await tryToSend(portal, second)).toBeNull();
     expect(await issued.documents()).toHaveLength(2);
@@ -127,7 +159,8 @@ describe('an invoice to a company that is reached by EHF', () => {
     expect(await issued.asSeen()).toMatchObject({ delivery: { state: 'SENT' } });
     portal.clock.set('2026-03-07T06:07:00+01:00');
     await askForReceipts(portal);
-    expect(await issued.asSeen()).toMatchObject({ delivery: { way: 'EHF', state: 'DELIVERED' } });
+    const delivered = { way: 'EHF', state: 'DELIVERED', at: '2026-03-07T05:05:05Z' };
+    expect(await issued.asSeen()).toMatchObject({ delivery: delivered });
     expect(await issued.again('EHF')).toMatchObject({
       status: 409,
       json: { code: 'ALREADY_SENT' },
@@ -150,11 +183,25 @@ describe('an invoice to a company that is reached by EHF', () => {
       tries: 1,
       offeredWays: ['EHF'],
     });
-    expect(await issued.asSeen()).toMatchObject({ delivery: { state: 'FAILED' } });
+    expect(await issued.asSeen()).toMatchObject({
+      delivery: { state: 'FAILED', at: '2026-04-07T05:05:00Z' },
+    });
+    // A job that comes once more does not send what was refused.
+    expect(await tryToSend(portal, issued)).toBeNull();
+    expect(await issued.documents()).toEqual([]);
     // The next run does not send the same again.
     await portal.billing.runOn('2026-04-08');
     expect(await issued.delivery()).toMatchObject({ attempt: 1 });
     expect(await issued.again('EMAIL')).toMatchObject({ status: 409, json: { code: 'NO_EMAIL' } });
+    const { companyId } = issued.key;
+    const reach = (reachedByEhf: boolean) =>
+      setRecipient(portal.database, { tenant: 'ruter', companyId, reachedByEhf });
+    await reach(false);
+    expect(await issued.again('EHF')).toMatchObject({
+      status: 409,
+      json: { code: 'NOT_REACHED_BY_EHF' },
+    });
+    await reach(true);
     await setInvoiceEmail(portal.database, issued.agreementId, 'faktura@firma.example');
     // An address of a company whose invoices still go by EHF changes nothing by itself.
     await portal.billing.runOn('2026-04-09');
@@ -165,6 +212,12 @@ describe('an invoice to a company that is reached by EHF', () => {
       address: 'faktura@firma.example',
       attempt: 2,
       refused_at: null,
+      failure: null,
+    });
+    const records = await recordsOf(portal.database, companyId, 'send-invoice-again');
+    expect(records.at(-1)).toMatchObject({
+      subject: issued.number,
+      after: { invoiceWay: 'EMAIL' },
     });
     expect(await issued.again('EMAIL')).toMatchObject({ json: { code: 'ALREADY_SENT' } });
     // A job of the first attempt does nothing more.
@@ -200,8 +253,12 @@ describe('an invoice to a company that is reached by EHF', () => {
     portal.clock.set('2026-06-09T05:00:00+01:00');
     const down = failing(new Error('the access point answered 503'));
     await expect(askForReceipts({ ...portal, accessPoint: down })).rejects.toThrow('503');
+    expect(await issued.delivery()).toMatchObject({
+      ask_at: Temporal.Instant.from('2026-06-09T10:00:00Z'),
+    });
+    portal.clock.set('2026-06-09T06:05:00+01:00');
     expect(await issued.listed()).toBeUndefined();
-    portal.clock.set('2026-06-09T07:00:00+01:00');
+    portal.clock.set('2026-06-09T06:05:01+01:00');
     expect(await issued.listed()).toMatchObject({ reason: 'UNCONFIRMED', offeredWays: ['EHF'] });
     portal.clock.set('2026-06-09T12:00:00+01:00');
     await askForReceipts(portal);
@@ -220,7 +277,18 @@ describe('an invoice to a company that is reached by EHF', () => {
       failure: 'the access point answered 503 for it',
     });
     const other = await issue(portal, '2026-08-07');
-    expect(await tryToSend(portal, other, null)).toBeInstanceOf(FailedForGood);
+    expect(await tryToSend(portal, other)).toBeNull();
+    // Sent anew, nobody asks for the receipt of the first attempt.
+    const way = { way: 'EHF', email: null } as const;
+    const anew = await portal.database.transaction((tx) => beginAnew(tx, other.key, way));
+    expect(await other.delivery()).toMatchObject({
+      attempt: 2,
+      sent_at: null,
+      transmission_id: null,
+      ask_at: null,
+    });
+    const second = { key: { ...other.key, attempt: anew.attempt } };
+    expect(await tryToSend(portal, second, null)).toBeInstanceOf(FailedForGood);
     expect(await other.listed()).toMatchObject({ failure: 'no access point is set' });
   });
 });

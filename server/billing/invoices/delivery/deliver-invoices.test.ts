@@ -38,12 +38,10 @@ async function issue(portal: Portal, day: string, address: string | null) {
   };
 }
 
-/** A try of the job, with a mail server that keeps what it takes, or refuses. */
-async function tryToSend(
-  portal: Portal,
-  key: { tenant: 'ruter'; companyId: number; invoiceId: number },
-  failure: Error | null = null,
-) {
+type Key = { tenant: 'ruter'; companyId: number; invoiceId: number; attempt?: number };
+
+/** What the job needs, with a mail server that keeps what it takes, or refuses. */
+function mailing({ database, clock }: Portal, failure: Error | null = null) {
   const emails: Email[] = [];
   const email = {
     async send(message: Email) {
@@ -52,15 +50,25 @@ async function tryToSend(
     },
   };
   const origins = perTenant((tenant) => `https://${tenant}.example`);
-  const { database, clock } = portal;
-  const outcome = await sendInvoiceEmail
-    .run(key, { database, clock, email, origins }, 'job-1')
-    .then(
-      () => null,
-      (error: unknown) => error,
-    );
+  return { emails, dependencies: { database, clock, email, origins } };
+}
+
+/** A try of the job. */
+async function tryToSend(portal: Portal, key: Key, failure: Error | null = null) {
+  const { emails, dependencies } = mailing(portal, failure);
+  const outcome = await sendInvoiceEmail.run(key, dependencies, 'job-1').then(
+    () => null,
+    (error: unknown) => error,
+  );
   return { taken: emails, outcome };
 }
+
+/** No try is left. */
+const giveUp = (portal: Portal, key: Required<Key>) =>
+  sendInvoiceEmail.giveUp?.(key, mailing(portal).dependencies, {
+    key: 'job-1',
+    reason: 'timed out',
+  });
 
 const check = async (portal: Portal) =>
   (await portal.callAs(portal.user('operator'), getRunCheck, {})).json as RunCheck;
@@ -75,7 +83,12 @@ describe('an invoice', () => {
       expect(await delivery()).toMatchObject({ address: 'faktura@firma.example', sent_at: null });
       const first = await tryToSend(portal, key, new Error('the connection was lost'));
       expect(first.outcome).toBeInstanceOf(Error);
-      expect(await delivery()).toMatchObject({ sent_at: null, refused_at: null });
+      expect(await delivery()).toMatchObject({
+        sent_at: null,
+        refused_at: null,
+        tries: 1,
+        failure: 'the connection was lost',
+      });
       const second = await tryToSend(portal, key);
       const [message] = second.taken;
       expect(message).toMatchObject({ to: 'faktura@firma.example', key: 'job-1' });
@@ -93,8 +106,10 @@ describe('an invoice', () => {
           .toString(),
       ).toBe('%PDF-');
       // The address is needed no more.
+      await giveUp(portal, { ...key, attempt: 1 });
       const deliveryState = await delivery();
-      expect(deliveryState).toMatchObject({ address: null });
+      expect(deliveryState).toMatchObject({ address: null, tries: 2, failure: null });
+      expect(deliveryState?.refused_at).toBeNull();
       expect(deliveryState?.sent_at).not.toBeNull();
       expect((await tryToSend(portal, key)).taken).toEqual([]);
     },
@@ -122,7 +137,10 @@ describe('an invoice', () => {
       await setAgreementDeleted(portal.database, agreementId, null);
       await issue(portal, '2026-04-08', 'faktura@firma.example');
       expect(await delivery()).toMatchObject({ address: 'faktura@firma.example' });
-      await tryToSend(portal, key);
+      // The job of the first attempt sends it to nobody.
+      expect((await tryToSend(portal, key)).taken).toEqual([]);
+      const second = await tryToSend(portal, { ...key, attempt: 2 });
+      expect(second.taken).toMatchObject([{ to: 'faktura@firma.example' }]);
       const after = await check(portal);
       expect(after.unreached.first.map(({ id }) => id)).not.toContain(key.invoiceId);
       expect(idsIn(after.unaddressed)).not.toContain(agreementId);
@@ -135,20 +153,34 @@ describe('an invoice', () => {
       const { key, delivery } = await issue(portal, '2026-05-07', 'borte@firma.example');
       const refused = await tryToSend(portal, key, new EmailRefused('550'));
       expect(refused.outcome).toBeInstanceOf(FailedForGood);
-      const listed = async () =>
-        (await check(portal)).unreached.first.find(({ id }) => id === key.invoiceId)?.reason;
-      expect(await listed()).toBe('REFUSED');
+      const listedInvoice = async () =>
+        (await check(portal)).unreached.first.find(({ id }) => id === key.invoiceId);
+      const listed = async () => (await listedInvoice())?.reason;
+      expect(await listedInvoice()).toMatchObject({
+        reason: 'REFUSED',
+        failure: '550',
+        tries: 1,
+        offeredWays: ['EMAIL'],
+      });
+      expect((await tryToSend(portal, key)).taken).toEqual([]);
       // The same address again sends nothing.
       await issue(portal, '2026-05-08', 'borte@firma.example');
       expect(await listed()).toBe('REFUSED');
       await issue(portal, '2026-05-09', 'ny@firma.example');
       expect(await listed()).toBeUndefined();
       expect(await delivery()).toMatchObject({ address: 'ny@firma.example', refused_at: null });
+      // It is on its way: a newer address does not have it sent twice.
+      await issue(portal, '2026-05-10', 'tredje@firma.example');
+      expect(await delivery()).toMatchObject({ address: 'ny@firma.example', attempt: 2 });
       // One with an address is listed when it is a day old.
-      portal.clock.set('2026-05-08T04:00:00+02:00');
+      portal.clock.set('2026-05-08T05:00:00Z');
       expect(await listed()).toBeUndefined();
-      portal.clock.set('2026-05-08T16:00:00+02:00');
+      portal.clock.set('2026-05-08T05:00:01Z');
+      expect(await listedInvoice()).toMatchObject({ reason: 'WAITING', offeredWays: [] });
+      await giveUp(portal, { ...key, attempt: 1 });
       expect(await listed()).toBe('WAITING');
+      await giveUp(portal, { ...key, attempt: 2 });
+      expect(await listedInvoice()).toMatchObject({ reason: 'REFUSED', failure: 'timed out' });
     },
   );
 });

@@ -8,10 +8,12 @@ import { billing } from '#billing/invoices/test-billing.ts';
 import {
   placeBilledCompanies,
   placeProduct,
+  placeSubscription,
   placeTickets,
   setBaseOnly,
   setInterval,
   setInvoiceEmail,
+  setRecipient,
 } from '#billing/invoices/test-billing-world.store.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
 
@@ -52,6 +54,48 @@ portalTest(
     expect(await listed('2026-04-07')).toEqual([row]);
     await runOn('2026-04-07');
     expect(await listed('2026-04-08')).toEqual([]);
+  },
+);
+
+portalTest(
+  'an agreement without an address is listed for what is valid since the last month that can be closed',
+  async (portal) => {
+    const { database, clock } = portal;
+    const date = (text: string) => Temporal.PlainDate.from(text);
+    const rows = [
+      { end: '2026-01-31' },
+      { end: '2026-02-01' },
+      { end: null, cancelled: true },
+      { end: null, reachedByEhf: true },
+      { end: null },
+      { end: '2026-01-31', isBike: true },
+      { end: '2026-02-01', isBike: true },
+    ];
+    const world = { tenant: 'ruter', companies: rows.length, people: 1 } as const;
+    const companies = await placeBilledCompanies(database, world);
+    for (const [place, { id: companyId, agreements, people }] of companies.entries()) {
+      const {
+        end = null,
+        isBike = false,
+        cancelled = false,
+        reachedByEhf = false,
+      } = rows[place] ?? {};
+      for (const one of agreements) await setInvoiceEmail(database, one, null);
+      await setRecipient(database, { tenant: 'ruter', companyId, reachedByEhf });
+      const own = { tenant: 'ruter', companyId, agreementId: agreements[0] } as const;
+      const startDate = date('2026-01-01');
+      const expirationDate = end === null ? null : date(end);
+      const entry = { ...own, holderId: people[0] ?? 0, startDate, expirationDate };
+      if (isBike) await placeSubscription(database, { ...entry, type: 'JOULE' });
+      else await placeTickets(database, [{ ...entry, nrOfZones: 1, cancelled }]);
+    }
+    clock.set('2026-03-07T12:00:00Z');
+    const { json } = await portal.callAs(portal.user('operator'), getRunCheck, {});
+    const ids = companies.map(({ id }) => id);
+    const listed = (json as RunCheck).unaddressed.first
+      .map(({ companyId }) => ids.indexOf(companyId))
+      .filter((place) => place >= 0);
+    expect(listed).toEqual([1, 4, 6]);
   },
 );
 

@@ -1,5 +1,6 @@
 import { listCompanyHistory } from '@takst/contract/customers/companies/list-company-history.contract.ts';
 import { describe, expect } from 'vitest';
+import { recordsOf } from '#billing/invoices/test-records.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import { camt054File } from './test-camt054.ts';
 import { paying } from './test-paying.ts';
@@ -30,6 +31,15 @@ describe('a payment on the wrong invoice', () => {
       });
       expect(json, company).toMatchObject({ totalEntries: 1 });
     }
+    const movesOf = (company: 'several-services' | 'single-service') =>
+      recordsOf(portal.database, portal.company(company).id, 'move-payment');
+    const amount = { totalAmount: 112_00 };
+    expect(await movesOf('several-services')).toMatchObject([
+      { subject: invoiceNumber, before: amount, after: {} },
+    ]);
+    expect(await movesOf('single-service')).toMatchObject([
+      { subject: other.invoiceNumber, before: {}, after: amount },
+    ]);
     // The same again changes nothing, and the file knows it where it is.
     expect(await move(id, toOther)).toMatchObject({ status: 200 });
     expect(await other.invoice()).toMatchObject({ outstandingAmount: 0 });
@@ -48,6 +58,9 @@ describe('a payment on the wrong invoice', () => {
     const [payment] = await list({ file });
     const id = payment?.id ?? 0;
     const off = { previousInvoiceNumber: invoiceNumber, invoiceNumber: null };
+    const companyId = portal.company('several-services').id;
+    const moves = () => recordsOf(portal.database, companyId, 'move-payment');
+    const before = await moves();
     // A payment that was set aside can be matched. It is unmatched again when it is moved back.
     for (const _ of [1, 2]) {
       expect(await setAside(id, 'Ring')).toMatchObject({ status: 200 });
@@ -56,9 +69,11 @@ describe('a payment on the wrong invoice', () => {
       expect(await move(id, off)).toMatchObject({ status: 200, json: { invoice: null } });
       expect(await invoice()).toMatchObject({ outstandingAmount });
       expect(await list({ filter: 'UNMATCHED', file })).toMatchObject([
-        { id, reason: 'MOVED_BACK' },
+        { id, reason: 'MOVED_BACK', note: null },
       ]);
     }
+    const takenOff = { subject: invoiceNumber, before: { totalAmount: 3_00 } };
+    expect((await moves()).slice(before.length)).toMatchObject([takenOff, takenOff]);
   });
 
   portalTest('is moved only from where it is, to an invoice that there is', async (portal) => {
@@ -73,6 +88,12 @@ describe('a payment on the wrong invoice', () => {
       json: { code: 'PAYMENT_MOVED_SINCE', currentInvoiceNumber: invoiceNumber },
     });
     expect(await from(invoiceNumber, 98)).toMatchObject({ json: { code: 'INVOICE_NOT_FOUND' } });
+    const ofOthers = await paying(portal, 'several-services', portal.user('operator', 'akt'));
+    const off = { previousInvoiceNumber: invoiceNumber, invoiceNumber: null };
+    const notFound = { status: 404, json: { code: 'PAYMENT_NOT_FOUND' } };
+    expect(await ofOthers.move(id, off)).toMatchObject(notFound);
+    expect(await ofOthers.match(id, invoiceNumber)).toMatchObject(notFound);
+    expect(await ofOthers.setAside(id, 'Ring')).toMatchObject(notFound);
     const nobody = { previousInvoiceNumber: 1, invoiceNumber: 2 };
     expect(await move(7_000_000, nobody)).toMatchObject({ status: 404 });
   });

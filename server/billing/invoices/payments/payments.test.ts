@@ -8,6 +8,7 @@ import { knownPayments } from './bank-payment.store.ts';
 import { forgetPayers } from './forget-payers.store.ts';
 import { camt054File } from './test-camt054.ts';
 import { keysOfLikePayments } from './repeated-row.store.ts';
+import { recordsOf } from '#billing/invoices/test-records.ts';
 import { paying } from './test-paying.ts';
 
 const accountOfAkt = '15944000019';
@@ -16,7 +17,7 @@ describe('a file of the bank', () => {
   portalTest(
     'pays invoices by their KID; the same file or payment again does nothing',
     async (portal) => {
-      const { send, invoice, kid, overview } = await paying(portal);
+      const { staff, send, invoice, kid, invoiceNumber, overview } = await paying(portal);
       expect(await invoice()).toMatchObject({ outstandingAmount: 112 });
       const file = ocrGiroFile([
         { kid, ore: 40_00 },
@@ -27,6 +28,7 @@ describe('a file of the bank', () => {
         json: {
           format: 'ocr-giro',
           payments: 2,
+          totalAmount: 92,
           registered: 2,
           registeredAmount: 92,
           unmatched: 0,
@@ -59,22 +61,35 @@ describe('a file of the bank', () => {
         // The world has a file, too.
         files: [{ payments: 3 }, { payments: 2, importedBy: expect.any(String) }, {}],
       });
+      const companyId = portal.company('several-services').id;
+      const paid = { subject: invoiceNumber, userId: staff.id, before: null };
+      expect(await recordsOf(portal.database, companyId, 'register-payment')).toEqual(
+        [40_00, 52_00, 30_00].map((totalAmount) => ({ ...paid, after: { totalAmount } })),
+      );
     },
   );
 
   portalTest('takes back what was paid, and no more', async (portal) => {
-    const { send, invoice, list, kid, outstandingAmount } = await paying(portal);
+    const { send, invoice, list, kid, invoiceNumber, outstandingAmount } = await paying(portal);
     const paid = 112 - outstandingAmount;
     await send(camt054File([{ kid, kroner: '12.5', reference: 'A1' }]));
     expect(await invoice()).toMatchObject({ outstandingAmount: outstandingAmount - 12.5 });
     const reversed = { kid, isDebit: true };
     await send(camt054File([{ ...reversed, kroner: '12.50', reference: 'A2' }], 'M2'));
     expect(await invoice()).toMatchObject({ outstandingAmount });
+    const companyId = portal.company('several-services').id;
+    const reversals = () => recordsOf(portal.database, companyId, 'reverse-payment');
+    expect((await reversals()).at(-1)).toMatchObject({
+      subject: invoiceNumber,
+      after: { totalAmount: 12_50 },
+    });
+    const before = await reversals();
     const more = `${paid + 1}`;
     const { json } = await send(
       camt054File([{ ...reversed, kroner: more, reference: 'A3' }], 'M3'),
     );
     expect(await invoice()).toMatchObject({ outstandingAmount });
+    expect(await reversals()).toEqual(before);
     const { id: file } = json as { id: number };
     expect(await list({ filter: 'UNMATCHED', file: String(file) })).toMatchObject([
       { reason: 'NOTHING_TO_REVERSE', amount: -(paid + 1) },
@@ -84,6 +99,7 @@ describe('a file of the bank', () => {
   portalTest('lists what it cannot match, to be matched or set aside by hand', async (portal) => {
     const page = await paying(portal);
     const { send, list, match, setAside, invoice, kid, invoiceNumber, outstandingAmount } = page;
+    const { companyName } = page;
     const wrongKid = kid.slice(0, -1) + String((Number(kid.at(-1)) + 1) % 10);
     const { json } = await send(
       camt054File([
@@ -100,6 +116,12 @@ describe('a file of the bank', () => {
     const [byName] = await list({ searchFor: 'kari nordmann' });
     const id = byName?.id ?? 0;
     expect(await setAside(id, 'Ring dem')).toMatchObject({ status: 200 });
+    expect((await recordsOf(portal.database, null, 'set-payment-aside')).at(-1)).toMatchObject({
+      subject: id,
+      userId: page.staff.id,
+      after: { totalAmount: 1_00 },
+    });
+    expect(await list({ searchFor: 'ring dem' })).toMatchObject([{ id }]);
     expect(await setAside(id, 'Ring dem')).toMatchObject({ json: { code: 'PAYMENT_SET_ASIDE' } });
     const aside = () => list({ filter: 'SET_ASIDE', file });
     const now = portal.clock.now().toZonedDateTimeISO('Europe/Oslo');
@@ -119,10 +141,19 @@ describe('a file of the bank', () => {
     expect(await match(7_000_000, invoiceNumber)).toMatchObject({ status: 404 });
     expect(await invoice()).toMatchObject({ outstandingAmount: outstandingAmount - 3 });
     expect(await list({ filter: 'REGISTERED', file, searchFor: 'kari' })).toEqual([]);
+    for (const searchFor of [String(invoiceNumber), companyName])
+      expect(await list({ filter: 'REGISTERED', file, searchFor }), searchFor).toHaveLength(2);
+    const companyId = portal.company('several-services').id;
+    const registered = await recordsOf(portal.database, companyId, 'register-payment');
+    expect(registered.slice(-2)).toMatchObject([
+      { subject: invoiceNumber, after: { totalAmount: 2_00 } },
+      { subject: invoiceNumber, after: { totalAmount: 1_00 } },
+    ]);
     expect(await list({ filter: 'REGISTERED', file })).toContainEqual(
       expect.objectContaining({
         id,
         payer: null,
+        note: null,
         reason: null,
         invoice: expect.objectContaining({ invoiceNumber }),
       }),
@@ -136,13 +167,15 @@ describe('a file of the bank', () => {
       camt054File([
         { kid, kroner: '1', reference: 'Once 1' },
         { kid, kroner: '2.50', reference: 'Once 2' },
-        { kroner: '4', reference: 'Once 3' },
-        { kroner: '8', reference: 'Once 4' },
-        { kroner: '16', reference: 'Once 5' },
+        { kroner: '4', reference: 'Once 3', day: '2026-03-02' },
+        { kroner: '8', reference: 'Once 4', day: '2026-03-04' },
+        { kroner: '16', reference: 'Once 5', day: '2026-03-02' },
       ]),
     );
     const file = String((json as { id: number }).id);
     const unmatched = await list({ filter: 'UNMATCHED', file });
+    // The newest day first, and of a day the last one.
+    expect(unmatched).toMatchObject([{ amount: 8 }, { amount: 16 }, { amount: 4 }]);
     for (const { id } of unmatched.slice(0, 2)) await setAside(id, 'Ring');
     const after = await overview();
     const [counted] = after.files;
@@ -165,14 +198,20 @@ describe('a file of the bank', () => {
   });
 
   portalTest('of one operator reaches no invoice of another', async (portal) => {
-    const { kid, invoice, outstandingAmount } = await paying(portal);
+    const { kid, invoice, outstandingAmount, overview } = await paying(portal);
     const staff = portal.user('operator', 'akt');
+    const before = await overview();
     const content = Buffer.from(
       ocrGiroFile([{ kid, ore: 50_00, form: 600 }], 1, accountOfAkt),
     ).toString('base64');
     const { json } = await portal.callAs(staff, importPayments, { body: { name: 'x', content } });
     expect(json).toMatchObject({ registered: 0, unmatched: 1 });
     expect(await invoice()).toMatchObject({ outstandingAmount });
+    expect(await overview()).toEqual(before);
+    const ofAkt = await paying(portal, 'several-services', staff);
+    expect((await ofAkt.files())[0]).toMatchObject({ unmatched: 1, payments: 1, totalAmount: 50 });
+    expect((await ofAkt.list()).map(({ amount }) => amount)).toContain(50);
+    expect((await ofAkt.list({ filter: 'REGISTERED' })).length).toBe(0);
     // An account that two operators have had does not make a payment of one known to the other.
     const countKnownPayments = (tenant: TenantId) =>
       portal.database.transaction(async (tx) => {

@@ -2,6 +2,7 @@ import { registerRepeatedRow } from '@takst/contract/billing/invoices/payments/r
 import { kidOf } from '@takst/domain/billing/invoices/kid.rules.ts';
 import { describe, expect } from 'vitest';
 import { recordedChanges } from '#platform/changes/test-changes.store.ts';
+import { recordsOf } from '#billing/invoices/test-records.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import { camt054File, type CamtPayment } from './test-camt054.ts';
 import { paying } from './test-paying.ts';
@@ -10,7 +11,7 @@ const idOf = ({ json }: { json: unknown }) => (json as { id: number }).id;
 
 describe('a row that was taken for a known payment', () => {
   portalTest('is registered as a payment of its own, and known from then on', async (portal) => {
-    const { send, list, invoice, registerRow, kid, invoiceNumber, outstandingAmount } =
+    const { staff, send, list, invoice, registerRow, kid, invoiceNumber, outstandingAmount } =
       await paying(portal);
     const payment = { kid, kroner: '3' };
     await send(camt054File([payment], 'Morning'));
@@ -38,6 +39,10 @@ describe('a row that was taken for a known payment', () => {
       { after: { totalAmount: 300 } },
       { after: { totalAmount: 300 } },
     ]);
+    const companyId = portal.company('several-services').id;
+    const registered = { subject: invoiceNumber, userId: staff.id, after: { totalAmount: 300 } };
+    const registrations = await recordsOf(portal.database, companyId, 'register-payment');
+    expect(registrations).toMatchObject([registered, registered, registered]);
   });
 
   const noInvoice = kidOf({ companyId: 9_999_999, invoiceNumber: 1 });

@@ -11,6 +11,7 @@ import type { TestPortal } from '#testing/portal/test-portal.ts';
 type Invoice = {
   id: number;
   invoiceNumber: number;
+  companyName: string;
   kid: string;
   paymentStatus: string;
   outstandingAmount: number;
@@ -21,16 +22,20 @@ type Payment = {
   state: 'UNMATCHED' | 'REGISTERED' | 'SET_ASIDE';
   reason: string | null;
   payer: string | null;
+  amount: number;
   invoice: { invoiceNumber: number } | null;
 };
 type Filter = Payment['state'] | 'REPEATED';
 type Company = Parameters<TestPortal['company']>[0];
 
-type File = { registered: number; repeated: number };
+type File = { registered: number; repeated: number; unmatched: number; totalAmount: number };
 
 /** Staff and an invoice of 112 kroner of 7 February. */
-export async function paying(portal: TestPortal, company: Company = 'several-services') {
-  const staff = portal.user('operator');
+export async function paying(
+  portal: TestPortal,
+  company: Company = 'several-services',
+  staff = portal.user('operator'),
+) {
   const [id = 0] = portal.company(company).invoices;
   const invoice = async () =>
     (await portal.callAs(staff, getInvoice, { params: { id } })).json as Invoice;

@@ -8,12 +8,14 @@ import { registerRoutes } from '#platform/http/server/register-routes.ts';
 import {
   placeBilledCompanies,
   placeSubscription,
+  setBaseOnly,
 } from '#billing/invoices/test-billing-world.store.ts';
 import { billing } from '#billing/invoices/test-billing.ts';
 import { invoicesOf, linesOf } from '#billing/invoices/test-issued.query.ts';
 import { makeAdmitVoucherKey } from '#services/vouchers/vouchers.public.ts';
 import { callLoosely } from '#testing/portal/call-as.ts';
 import { portalTestWith } from '#testing/portal/portal-test.ts';
+import { setCompanySetting } from '#services/subscriptions/test-subscriptions.store.ts';
 import { refundLine as serveRefund } from './refund-line.ts';
 
 const path = '/invoice-admin-api/closed-refunds/{id}/{lineId}';
@@ -72,6 +74,14 @@ describe('in production (spec 2 §6)', () => {
       json: { code: 'REFUND_SWITCHED_OFF' },
     });
     expect(await refund('TICKET', inProduction)).toMatchObject({ status: 200 });
+    // The operator has switched it off for this company.
+    await setBaseOnly(database, 'ruter', company.id);
+    await setCompanySetting(database, company.id, true);
+    expect(await refund('MOBILITY', refundLine)).toMatchObject({
+      status: 409,
+      json: { code: 'REFUND_SWITCHED_OFF' },
+    });
+    await setCompanySetting(database, company.id, false);
     expect(await refund('MOBILITY', refundLine)).toMatchObject({ status: 200 });
   });
 });

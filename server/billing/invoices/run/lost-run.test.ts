@@ -1,8 +1,17 @@
+import { listInvoiceRuns } from '@takst/contract/billing/invoices/run/list-invoice-runs.contract.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { expect } from 'vitest';
 import type { JobQueue } from '#platform/jobs/job-queue.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import { unfinishedRunWork } from './run-invoices.job.ts';
-import { advanceRun, finishRun, insertRun, nothingBilled, type RunStarter } from './run.store.ts';
+import {
+  advanceRun,
+  finishRun,
+  insertRun,
+  nothingBilled,
+  type RunPart,
+  type RunStarter,
+} from './run.store.ts';
 
 portalTest(
   'a run that has lost its job gets one, that of a command after an hour',
@@ -34,5 +43,53 @@ portalTest(
     // The queue of this test keeps jobs to itself: the first run is found once more.
     expect(await foundAfter({ minutes: 59, seconds: 59 })).toEqual([lost, movedRun]);
     expect(await foundAfter({ minutes: 60 })).toEqual([lost, byCommand, movedRun]);
+  },
+);
+
+portalTest(
+  'the last runs are listed, newest first, but none of the schedule that found nothing',
+  async (portal) => {
+    const { database, clock } = portal;
+    const staff = portal.user('operator');
+    const { id: companyId, agreements } = portal.company('several-services');
+    const agreementId = agreements[0]?.id ?? 0;
+    const runOf = async (
+      startedBy: RunStarter,
+      made: Partial<RunPart> | null = {},
+      tenant: TenantId = 'ruter',
+    ) =>
+      database.transaction(async (tx) => {
+        const runId = await insertRun(tx, { tenant, startedBy, now: clock.now() });
+        if (made === null) return runId;
+        const part = { ...nothingBilled, ...made };
+        const key = { tenant, runId };
+        await advanceRun(tx, key, { companies: [companyId], part, now: clock.now() });
+        await finishRun(tx, key, clock.now());
+        return runId;
+      });
+    const leftOut = [await runOf(null), await runOf(portal.user('operator', 'akt').id, {}, 'akt')];
+    const problem = { companyId, agreementId, reason: 'PRICE_MISSING' } as const;
+    const runs = [
+      await runOf(staff.id),
+      await runOf('command'),
+      await runOf(null, { closedPeriods: 1 }),
+      await runOf(null, { invoices: 1, unaddressed: [{ companyId, agreementId }] }),
+      await runOf(null, { problems: [problem] }),
+      await runOf(null, null),
+    ];
+    const { json } = await portal.callAs(staff, listInvoiceRuns, {});
+    const listed = (json as { id: number }[]).filter(({ id }) =>
+      [...runs, ...leftOut].includes(id),
+    );
+    const companyName = expect.stringMatching(/\D/);
+    expect(listed).toMatchObject([
+      { finishedAt: null, companiesDone: 0 },
+      { problemCount: 1, problems: [{ ...problem, companyName }], companiesDone: 1 },
+      { invoices: 1, unaddressedCount: 1, unaddressed: [{ companyId, agreementId, companyName }] },
+      { closedPeriods: 1, startedBy: null, isByCommand: false },
+      { startedBy: null, isByCommand: true },
+      { startedBy: expect.any(String), isByCommand: false },
+    ]);
+    expect(listed.map(({ id }) => id)).toEqual(runs.toReversed());
   },
 );

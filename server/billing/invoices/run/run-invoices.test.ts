@@ -1,4 +1,6 @@
 import { describe, expect } from 'vitest';
+import { setAgreementDeleted } from '#customers/agreements/test-agreements.store.ts';
+import { markDeleted } from '#customers/companies/test-companies.store.ts';
 import { carryOutRun } from './carry-out-run.ts';
 import {
   placeBicyclePrice,
@@ -97,6 +99,22 @@ describe('a run', () => {
     const invoices = await invoicesOf(billing.database, [id]);
     expect(invoices.map(({ line_count }) => line_count)).toEqual([6]);
     expect(await faultsInInvoices(billing.database)).toEqual([]);
+  });
+
+  billingTest('issues what was closed of a company that is deleted since', async (billing) => {
+    const { database, clock } = billing;
+    const { id, agreements, people } = await placeOne(billing, 1, '2026-06-01');
+    await setInterval(database, agreements[0], 'QUARTERLY');
+    const ended = { startDate: date('2026-01-01'), expirationDate: date('2026-02-28') };
+    const own = { tenant, companyId: id, agreementId: agreements[0], nrOfZones: 1 } as const;
+    await placeTickets(database, [{ ...own, ...ended, holderId: people[0] ?? 0 }]);
+    await billing.runOn('2026-03-07');
+    await setAgreementDeleted(database, agreements[0], clock.now());
+    await markDeleted(database, [id]);
+    await billing.runOn('2026-04-07');
+    expect(await invoicesOf(database, [id])).toMatchObject([
+      { line_count: 2, company_name: 'Firma 1', bill_address: { line1: 'Storgata 1' } },
+    ]);
   });
 
   billingTest('closes the months of who has only the base, and issues nothing', async (billing) => {

@@ -118,6 +118,8 @@ describe('a company that somebody else holds', () => {
       billing.reported.length = 0;
       await carryOutRun(billing.dependencies, await billing.startRun());
       expect(await invoicesOf(billing.database, [lockedCompany])).toHaveLength(1);
+      // Of the last run alone.
+      expect(await failedCompanies(billing.database, 'ruter')).toEqual(new Map());
       expect(await faultsInInvoices(billing.database)).toEqual([]);
     },
     90_000,

@@ -16,6 +16,10 @@ describe('the scheduled start of invoice runs', () => {
     await start();
     const ofAkt = { job: 'run-invoices', data: { tenant: 'akt' } };
     expect(enqueued).toMatchObject([ofAkt]);
+    // Whichever is first, the other has its run.
+    const inOtherOrder = { ...dependencies, tenants: ['fjord', 'akt'] } as const;
+    await startInvoiceRunsJob.run({}, inOtherOrder, 'key');
+    expect(enqueued.splice(1)).toMatchObject([ofAkt]);
     expect(String(reported.at(-1))).toContain('fjord has no first month');
     // The third operator has no invoices; its months are closed all the same.
     await database.transaction((tx) => setFirstMonth(tx, 'fjord', month));
@@ -43,6 +47,14 @@ describe('the scheduled start of invoice runs', () => {
         'ruter is not invoiced, as this is marked as invented: price Bedriftsbillett Oslo; price Bildeling; price Elsykkel; ' +
           'price Fribillett; price Leiebil',
       );
+      // Whoever has none is invoiced all the same.
+      const month = Temporal.PlainDate.from('2026-01-01');
+      await database.transaction((tx) => setFirstMonth(tx, 'akt', month));
+      const findInvented: typeof dependencies.findInvented = async (source, request) =>
+        request.tenant === 'akt' ? [] : inventedDataOf({ demo: false })(source, request);
+      const ofBoth = { ...dependencies, findInvented, tenants: ['ruter', 'akt'] } as const;
+      await startInvoiceRunsJob.run({}, ofBoth, 'key');
+      expect(enqueued.splice(0)).toMatchObject([{ data: { tenant: 'akt' } }]);
       await start(true);
       expect(enqueued).toMatchObject([{ job: 'run-invoices', data: { tenant: 'ruter' } }]);
     },
