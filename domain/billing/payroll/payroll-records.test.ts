@@ -72,6 +72,14 @@ describe('what is deducted in a month', () => {
   it('is of nobody in a file where the number of a person is not known', () => {
     const records = payrollRecords([{ ...ticket, employeeId: null }], { month, ...own });
     expect(records).toMatchObject([{ employeeId: '', amountOre: 130_000 }]);
+    // Two people without one, or with the same, are two all the same.
+    for (const employeeId of [null, '4711']) {
+      const people = [ticket, other].map((line) => ({ ...line, employeeId }));
+      expect(payrollRecords(people, { month, ...own })).toMatchObject([
+        { line: { person: 1 }, quantity: 1 },
+        { line: { person: 2 }, quantity: 1 },
+      ]);
+    }
     for (const name of payrollFormatNames) {
       expect(payrollFile(name, records)).toMatchObject({ faults: [{ value: 'employeeId' }] });
     }

@@ -21,6 +21,7 @@ describe('the file for the payroll system', () => {
     expect(await check()).toMatchObject({ status: 409 });
     expect(await save({ delimiter: 'comma', format: 'generic', wageType: ' ' })).toMatchObject({
       status: 422,
+      json: { code: 'WAGE_TYPE_MISSING' },
     });
     expect(await save({ delimiter: 'comma', format: 'generic', wageType: '710' })).toMatchObject({
       status: 200,
@@ -45,24 +46,60 @@ describe('the file for the payroll system', () => {
       .where('change.kind', '=', 'change-payroll-settings')
       .where('change.company_id', '=', id)
       .execute();
+    const noCodes = {
+      wageTypeOfBenefit: '',
+      wageTypeOfTicket: '',
+      wageTypeOfBike: '',
+      wageTypeOfCar: '',
+      wageTypeOfRental: '',
+    };
+    const usual = { csvDelimiter: 'comma', wageType: '710', ...noCodes };
     expect(changes.at(-1)).toMatchObject({
-      before: { payrollFormat: 'generic' },
-      after: { payrollFormat: 'huldt-lillevik' },
+      user_id: portal.user('hr').id,
+      before: { ...usual, payrollFormat: 'generic' },
+      after: { ...usual, payrollFormat: 'huldt-lillevik' },
     });
+    // The same once more changes nothing, and without a payroll system there are no pay codes.
+    await save({ delimiter: 'comma', format: 'huldt-lillevik', wageType: '710' });
+    const none = await save({ delimiter: 'comma', format: null, wageType: '710' });
+    expect(none).toMatchObject({ status: 200, json: { format: null, wageType: null } });
+    const later = await recordedChanges(portal.database)
+      .where('change.kind', '=', 'change-payroll-settings')
+      .where('change.company_id', '=', id)
+      .execute();
+    expect(later.slice(changes.length)).toMatchObject([
+      { after: { ...noCodes, csvDelimiter: 'comma', payrollFormat: 'none', wageType: '' } },
+    ]);
   });
 
   portalTest('has a line for each pay code, and no rate that nobody pays', async (portal) => {
-    const { save, payroll, check, settings, agreement } = await payrollIn(portal);
+    const { id, save, payroll, check, settings, agreement, overview } = await payrollIn(portal);
     const usual = { delimiter: 'comma', format: 'generic', wageType: '710' } as const;
     expect((await save({ ...usual, wageTypes: { JOULE: '72O' } })).status).toBe(422);
     await save({ ...usual, wageTypes: { JOULE: '720' } });
     expect((await settings()).json).toMatchObject({ wageType: '710', wageTypes: { JOULE: '720' } });
-    const before = (await check()).json as { people: number };
+    const before = (await check()).json as { people: number; totalPrice: number };
+    const { months } = (await overview()) as { months: { month: string; totalPrice: number }[] };
+    const may = months.find(({ month }) => month === '2026-05-01');
+    expect(before.totalPrice).toBe(may?.totalPrice);
     await placeBike(portal.database, { agreement, employeeId: '0012', startDate: '2026-03-01' });
+    const changes = await recordedChanges(portal.database)
+      .where('change.kind', '=', 'change-payroll-settings')
+      .where('change.company_id', '=', id)
+      .execute();
+    expect(changes.at(-1)).toMatchObject({ after: { wageType: '710', wageTypeOfBike: '720' } });
     const { text } = await payroll();
     expect(text).toContain('0012                710       31052600000001000000000074700\r\n');
     expect(text).toMatch(/^0012 {16}720 {7}310526000000010000\d+\r$/m);
     expect((await check()).json).toMatchObject({ people: before.people });
+    // Who does not fit is said once, with two records too.
+    await save({ ...usual, format: 'huldt-lillevik', wageTypes: { JOULE: '720' } });
+    const faultsOf = async () =>
+      ((await check()).json as { faults: { employeeId: string }[] }).faults;
+    const faults = await faultsOf();
+    const employeeId = faults.at(-1)?.employeeId ?? '';
+    await placeBike(portal.database, { agreement, employeeId, startDate: '2026-03-01' });
+    expect(await faultsOf()).toEqual(faults);
     // Saved without them, as by a caller that does not know of them.
     await save(usual);
     expect((await settings()).json).toMatchObject({ wageTypes: { JOULE: null } });

@@ -1,11 +1,14 @@
 import { listOrders } from '@takst/contract/billing/invoices/list-orders.contract.ts';
 import { previewMonth } from '@takst/contract/billing/invoices/preview-month.contract.ts';
 import { getPayrollOverview } from '@takst/contract/billing/payroll/get-payroll-overview.contract.ts';
+import { payrollSorts } from '@takst/contract/billing/payroll/list-payroll-changes.contract.ts';
 import { listChangedSubscriptions } from '@takst/contract/billing/payroll/list-changed-subscriptions.contract.ts';
 import type { PayrollChange } from '@takst/contract/billing/payroll/payroll-change.schema.ts';
 import { describe, expect } from 'vitest';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import { setTicketFacts } from '#ticketing/tickets/test-tickets.store.ts';
+import { downloadPayrollChanges } from '@takst/contract/billing/payroll/download-payroll-changes.contract.ts';
+import { association, chair } from '#services/housing/test-housing.ts';
 import { payrollIn } from './test-payroll.ts';
 
 describe('the payroll changes of a company', () => {
@@ -56,13 +59,27 @@ describe('the payroll changes of a company', () => {
   });
 
   portalTest('are a file in the order of its list, of all months', async (portal) => {
-    const { file } = await payrollIn(portal);
-    const namesBy = async (sort: '-price' | 'price') => {
+    const { file, names } = await payrollIn(portal);
+    const namesBy = async (sort: `${'' | '-'}${(typeof payrollSorts)[number]}`) => {
       const { text } = await file({ searchFor: 'testesen', sort });
       return new Set([...text.matchAll(/(\w+)[;\t]Testesen/g)].map(([, name]) => name));
     };
     expect([...(await namesBy('-price'))]).toEqual(['Cy', 'Ada', 'Bo']);
     expect([...(await namesBy('price'))]).toEqual(['Bo', 'Ada', 'Cy']);
+    for (const sort of payrollSorts) {
+      const listed = new Set((await names({ sort })).map((name) => name.split(' ')[0]));
+      expect([...(await namesBy(sort))], sort).toEqual([...listed]);
+    }
+    expect([...(await namesBy('employeeId'))]).toEqual(['Ada', 'Bo', 'Cy']);
+    expect([...(await namesBy('-employeeId'))]).toEqual(['Cy', 'Bo', 'Ada']);
+    // Of residents it is called otherwise.
+    const params = { id: association(portal).id };
+    const { text, headers } = await portal.callAs(chair(portal), downloadPayrollChanges, {
+      params,
+      query: {},
+    });
+    expect(headers['content-disposition']).toContain('kostnadsendringer-');
+    expect(text.split('\r\n')[0]).toContain(';Beboernummer;');
   });
 
   portalTest('take tickets of two products for one that changes its price', async (portal) => {
@@ -84,9 +101,9 @@ describe('the payroll changes of a company', () => {
       const query = { from: '2026-01-01' };
       const { json } = await portal.callAs(hr, getPayrollOverview, { params: { id }, query });
       expect((json as { months: object[] }).months.slice(0, 3)).toMatchObject([
-        { month: '2025-12-01', isInvoicedHere: false },
-        { month: '2026-01-01', isInvoicedHere: true },
-        { month: '2026-02-01', isInvoicedHere: true },
+        { month: '2025-12-01', isInvoicedHere: false, isClosed: false },
+        { month: '2026-01-01', isInvoicedHere: true, isClosed: true, totalPrice: 112, people: 1 },
+        { month: '2026-02-01', isInvoicedHere: true, isClosed: false },
       ]);
     },
   );
