@@ -2,14 +2,12 @@
 import { getInvoiceBase } from '@takst/contract/billing/invoices/base/get-invoice-base.contract.ts';
 import { listInvoiceBases } from '@takst/contract/billing/invoices/base/list-invoice-bases.contract.ts';
 import { getInvoiceChanges } from '@takst/contract/billing/invoices/get-invoice-changes.contract.ts';
-import { refundLine } from '@takst/contract/billing/invoices/refund-line.contract.ts';
 import { press } from '#testing/actions.ts';
 import { cleanup, fireEvent, screen, waitFor, within } from '#testing/dom.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { cellsOf, factsUnder, plainText } from '#testing/cells-of.ts';
 import { granlia } from '#testing/session-answers.ts';
 import type { RouteAnswer } from '#testing/fake-server.ts';
-import { shownToasts } from '#platform/design/toasts/toasts.ts';
 import {
   changesSince,
   erased,
@@ -30,8 +28,22 @@ describe('an invoice', () => {
   const path = '/bedriftsavtale/faktura/7';
 
   it('shows its facts and lines, and links to the people who are known', async () => {
-    await openAt(path, [withLines([{ ...line, refunds: [refund] }, erased])]);
+    const newer = { ...refund, id: 11, amount: 10, description: null, invoiceId: 12 };
+    const ofZero = { ...refund, id: 10, amount: 0, invoiceId: null, invoiceNumber: null };
+    await openAt(path, [
+      withLines([
+        { ...line, refunds: [refund] },
+        { ...erased, refunds: [ofZero, { ...newer, invoiceNumber: 100_110 }] },
+      ]),
+    ]);
     await screen.findByRole('heading', { level: 1, name: 'February 2026' });
+    const notes = (await screen.findByRole('heading', { name: 'Refunds' })).closest('section');
+    const listed = within(notes ?? document.body).getAllByRole('listitem');
+    expect(listed.map(({ textContent }) => plainText(textContent))).toEqual([
+      'Credit note 100110−10,00 kr03.03.2026 · Company ticket, 1 zone',
+      'Without a credit note0,00 kr03.03.2026 · Company ticket, 1 zone · Too late',
+      'Credit note 100109−324,50 kr03.03.2026 · Ingrid Ali · Too late',
+    ]);
     const row = await screen.findByRole('row', { name: /Ingrid Ali/ });
     expect(cellsOf(row)).toEqual(['1 324,00 kr', '1', '1 324,00 kr', '324,50 kr']);
     const person = within(row).getByRole('link', { name: 'Ingrid Ali' });
@@ -40,6 +52,7 @@ describe('an invoice', () => {
     const other = screen.getByRole('row', { name: /The name is deleted/ });
     expect(within(other).queryByRole('link')).toBeNull();
     for (const text of ['01.04.2026', february.kid, 'Main office']) screen.getByText(text);
+    screen.getByText(/^Of which VAT 216,21\skr$/);
     const note = screen.getByRole('link', { name: 'Credit note 100109' });
     expect(note.getAttribute('href')).toBe('/bedriftsavtale/faktura/8');
     expect(screen.queryByRole('button', { name: /^Refund/ })).toBeNull();
@@ -146,6 +159,7 @@ describe('an invoice', () => {
     const many = Array.from({ length: 60 }, (_, at) => ({ ...line, id: 100 + at }));
     await openAt(path, [withLines([...many, { ...line, price: 1500 }])]);
     const rows = await screen.findAllByRole('row', { name: /^Company ticket, 2 zones/ });
+    // The largest amount first.
     expect(rows.map((row) => cellsOf(row).slice(0, 3))).toEqual([
       ['1 324,00 kr', '60', '79 440,00 kr'],
       ['1 500,00 kr', '1', '1 500,00 kr'],
@@ -161,6 +175,7 @@ describe('an invoice', () => {
     ];
     await openAt(path, [withLines([line], { settlements })]);
     await screen.findByText('Paid out');
+    expect(screen.getAllByText(/^100,50\skr$/)).toHaveLength(3);
     expect(linkTo('Set off: credit of invoice 100107')).toBe('/bedriftsavtale/faktura/6');
     expect(linkTo('Set off on invoice 100109')).toBe('/bedriftsavtale/faktura/8');
   });
@@ -207,73 +222,5 @@ describe('the invoice base of a company that is invoiced elsewhere', () => {
     expect(screen.queryByRole('link', { name: /PDF/ })).toBeNull();
     await press('Download');
     expect(linkTo('CSV')).toBe('/invoice-admin-api/invoice-base/csv/5');
-  });
-});
-
-describe('a refund', () => {
-  const refunds = { features: ['invoices', 'invoices.refund', 'companyTicket'] as const };
-  const openRefund = async (answer: { status: number; body: object | null }) => {
-    const lines = [
-      { ...line, refunds: [refund] },
-      { ...erased, productType: 'MOBILITY' },
-    ];
-    await openAt('/bedriftsavtale/faktura/7', [withLines(lines), [refundLine, answer]], {
-      features: [...refunds.features],
-    });
-    await press('Refund Ingrid Ali');
-    return within(await screen.findByRole('dialog'));
-  };
-  const done = { status: 200, body: { id: 10, invoiceNumber: 100_110 } };
-
-  it('begins with what remains, and says which credit note it made', async () => {
-    const dialog = await openRefund(done);
-    const amount = dialog.getByRole<HTMLInputElement>('textbox', { name: 'Amount in kroner' });
-    expect(amount.value).toBe('999,50');
-    fireEvent.click(dialog.getByRole('button', { name: 'Refund' }));
-    await waitFor(() => expect(shownToasts()).toHaveLength(1));
-    expect(server.callsTo(refundLine).map(({ address, body }) => ({ address, body }))).toEqual([
-      {
-        address: '/invoice-admin-api/invoice/7/refund-line/71',
-        body: { amount: 999.5, description: null },
-      },
-    ]);
-    expect(shownToasts()[0]).toMatchObject({
-      title: '999,50\u00a0kr refunded',
-      text: 'Ingrid Ali, credit note 100110',
-      link: { to: '/bedriftsavtale/faktura/10' },
-    });
-  });
-
-  it('of nothing is noted, and leads to no credit note', async () => {
-    const dialog = await openRefund({ status: 200, body: null });
-    const amount = dialog.getByRole('textbox', { name: 'Amount in kroner' });
-    fireEvent.change(amount, { target: { value: '0' } });
-    fireEvent.click(dialog.getByRole('button', { name: 'Refund' }));
-    await waitFor(() => expect(shownToasts()).toHaveLength(1));
-    expect(shownToasts()[0]).toMatchObject({ title: 'A refund of 0 kr is noted on the line' });
-    expect(shownToasts()[0]?.link).toBeUndefined();
-  });
-
-  it.each(['999,51', '-1', 'ten', '1,234'])('is not sent for the amount %s', async (typed) => {
-    const dialog = await openRefund(done);
-    const amount = dialog.getByRole('textbox', { name: 'Amount in kroner' });
-    fireEvent.change(amount, { target: { value: typed } });
-    fireEvent.click(dialog.getByRole('button', { name: 'Refund' }));
-    await waitFor(() => expect(amount.getAttribute('aria-invalid')).toBe('true'));
-    expect(server.callsTo(refundLine)).toEqual([]);
-  });
-
-  it('asks to wait when the line was refunded a moment ago', async () => {
-    const body = { code: 'NEWLY_REFUNDED', nextAt: '2026-03-04T12:00:00Z' };
-    const dialog = await openRefund({ status: 429, body });
-    fireEvent.click(dialog.getByRole('button', { name: 'Refund' }));
-    await dialog.findByText(
-      'This invoice line has newly been refunded, wait 2 minutes before making a new refund request',
-    );
-  });
-
-  it('is not offered for a subscription to who may not refund those', async () => {
-    await openRefund(done);
-    expect(document.querySelectorAll('button[aria-label^="Refund "]')).toHaveLength(1);
   });
 });

@@ -76,6 +76,11 @@ describe('the list of payroll changes', () => {
   it('is filtered by cause and month, and a month leads to its changes', async () => {
     await openPayroll([finds(added, changed, cancelled)]);
     await screen.findByRole('row', { name: /Ingrid Ali/ });
+    await screen.findByText('2 employees · The same as in February');
+    screen.getByText('Deducted in March 2026');
+    screen.getByText('May change until the 6th of the next month');
+    const may = screen.getByRole('button', { name: /May 2026 1 change/ });
+    expect(plainText(may.textContent)).toContain('1 change, −1 324 kr');
     fireEvent.click(await screen.findByRole('button', { name: /^Cancelled/ }));
     await waitFor(() => expect(lastQuery()?.get('filter')).toBe('UNSUBSCRIBED'));
     const april = await screen.findByRole('button', { name: /April 2026 2 changes/ });
@@ -85,9 +90,21 @@ describe('the list of payroll changes', () => {
     expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Month' }).value).toBe(
       '2026-04',
     );
-    expect(screen.getByRole('link', { name: 'Download CSV' }).getAttribute('href')).toContain(
-      'filter=UNSUBSCRIBED',
-    );
+    const file = screen.getByRole('link', { name: 'Download CSV' });
+    expect(file.getAttribute('href')).toContain('filter=UNSUBSCRIBED');
+    expect(file.getAttribute('href')).toContain('month=2026-04-01');
+    // The causes are counted in the month that is chosen.
+    screen.getByRole('button', { name: 'Cancelled 0' });
+    screen.getByRole('button', { name: 'All 2' });
+    const chosen = screen.getByRole('button', { name: /April 2026 2 changes/ });
+    expect(chosen.getAttribute('aria-pressed')).toBe('true');
+    fireEvent.click(chosen);
+    await screen.findByRole('button', { name: 'All 3' });
+    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Month' }).value).toBe('');
+    const sorted = screen.getByRole('button', { name: 'Price per month' });
+    fireEvent.click(sorted);
+    await waitFor(() => expect(lastQuery()?.get('sort')).toBe('price'));
+    expect(file.getAttribute('href')).toContain('sort=price');
   });
 
   it('has a choice of the month only where the company has it', async () => {
@@ -117,6 +134,18 @@ describe('the list of payroll changes', () => {
     await screen.findByText('Not invoiced here');
     screen.getByText('No changes · Not invoiced here');
     expect(screen.queryByText('May change until the 6th of the next month')).toBeNull();
+  });
+
+  it('says of a month that is closed that it changes no more, and what it costs more', async () => {
+    const months = overview.months.map((month, place) => ({
+      ...month,
+      isClosed: true,
+      totalPrice: place === 0 ? 1500 : month.totalPrice,
+    }));
+    await openPayroll([[getPayrollOverview, { status: 200, body: { months } }], finds(added)]);
+    await screen.findByText('The month is closed and changes no more');
+    const said = screen.getByText(/^2 employees · /).textContent;
+    expect(plainText(said)).toBe('2 employees · +500 kr from February');
   });
 
   it('says what would be here when there is nothing', async () => {

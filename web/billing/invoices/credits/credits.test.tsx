@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { listCredits } from '@takst/contract/billing/invoices/credits/list-credits.contract.ts';
 import { payOutCredit } from '@takst/contract/billing/invoices/credits/pay-out-credit.contract.ts';
+import { press } from '#testing/actions.ts';
 import { cleanup, fireEvent, screen, waitFor } from '#testing/dom.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { closeToast, shownToasts } from '#platform/design/toasts/toasts.ts';
@@ -54,11 +55,28 @@ async function payOut(answer: { status: number; body: object }, amount?: string)
   return server;
 }
 
+const setOff = {
+  ...open,
+  id: 4,
+  state: 'SET_OFF',
+  setOffAgainst: { id: 8, invoiceNumber: 100_112 },
+};
+
 describe('what companies have to their credit', () => {
   it('is listed with what becomes of it, and what was done with it', async () => {
-    await show([open, paidOut]);
+    const server = await show([open, paidOut, setOff]);
     await screen.findByText('Is set off against the next invoice of agreement 1');
     screen.getByText('Olga Opsahl: Bank 4711');
+    screen.getByText('On invoice 100112');
+    const filters = () =>
+      server
+        .callsTo(listCredits)
+        .map(({ address }) => new URL(address, location.origin).searchParams.get('filter'));
+    expect(filters()).toEqual([null]);
+    await press('Set off');
+    await waitFor(() => expect(filters().at(-1)).toBe('SET_OFF'));
+    await press('Paid out');
+    await waitFor(() => expect(filters().at(-1)).toBe('PAID_OUT'));
     expect(screen.getAllByRole('button', { name: /was paid out to/ })).toHaveLength(1);
   });
 
@@ -70,6 +88,13 @@ describe('what companies have to their credit', () => {
   it('is paid out with amount, day and note', async () => {
     const server = await payOut({ status: 200, body: { remaining: 224.5 } }, '100');
     await waitFor(() => expect(shownToasts()).toHaveLength(1));
+    expect(shownToasts()).toMatchObject([
+      {
+        title: expect.stringMatching(/^100,00.kr is registered as paid out$/),
+        text: 'Granlia Bygg AS',
+      },
+    ]);
+    await waitFor(() => expect(server.callsTo(listCredits)).toHaveLength(2));
     expect(server.callsTo(payOutCredit).map(({ address, body }) => ({ address, body }))).toEqual([
       {
         address: '/invoice-admin-api/invoice/7/pay-out',
@@ -93,11 +118,17 @@ describe('what companies have to their credit', () => {
     expect(server.callsTo(payOutCredit).at(-1)?.body).toMatchObject({ paidOutOn: '2026-03-03' });
   });
 
-  it('is not paid out for more than it is', async () => {
-    const server = await payOut({ status: 200, body: { remaining: 0 } }, '324,51');
+  it.each(['324,51', '0', '-1', 'x'])('is not paid out for %s kroner', async (amount) => {
+    const server = await payOut({ status: 200, body: { remaining: 0 } }, amount);
     const field = screen.getByRole('textbox', { name: 'Amount in kroner' });
     await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
     expect(server.callsTo(payOutCredit)).toEqual([]);
+  });
+
+  it('of an invoice that is gone is not paid out', async () => {
+    await payOut({ status: 404, body: { code: 'INVOICE_NOT_FOUND' } });
+    await screen.findByText('The invoice does not exist any more.');
+    expect(shownToasts()).toEqual([]);
   });
 
   it('that was settled meanwhile says what is left', async () => {

@@ -163,6 +163,23 @@ describe('the list of invoices', () => {
     expect(months[2]).toContain('March 2026, estimated: 2 712,40 kr');
   });
 
+  it.each([
+    ['costs as much', 0.4, 'The same as in February'],
+    ['costs less', -694.4, '−694 kr from February'],
+    ['has no month before it', null, null],
+  ])('says of the next one when it %s', async (_, sinceLast, text) => {
+    const next = { month: '2026-03-01', invoiceDate: '2026-04-07', totalPrice: 2712.4, sinceLast };
+    await openAt('/faktura', [
+      finds([february]),
+      [getNextInvoice, { status: 200, body: { next } }],
+    ]);
+    const costs = within(await screen.findByRole('region', { name: 'Costs' }));
+    await costs.findByText('Next invoice, 7 April');
+    costs.getByText('As it stands today, including VAT.');
+    const said = costs.queryByText(/from February|as in February/)?.textContent ?? null;
+    expect(said && plainText(said)).toBe(text);
+  });
+
   it('has a month of which days are closed once, as it is estimated', async () => {
     const march = { month: '2026-03-01', totalPrice: 90 };
     const body = { ...overview, months: [...overview.months, march] };

@@ -34,17 +34,32 @@ describe('a dialog about a payment', () => {
     expect(server.callsTo(matchPayment).map(({ body }) => body)).toEqual([
       { invoiceNumber: 100_108 },
     ]);
+    expect(server.callsTo(matchPayment)[0]?.address).toMatch(/\/3\//);
     expect(shownToasts().map(({ title }) => title.replace('\u00a0', ' '))).toEqual([
       '899,50 kr is registered',
     ]);
+    expect(shownToasts()).toMatchObject([{ text: 'Invoice 100108, Granlia Bygg AS' }]);
   });
 
   it.each([
-    [{ invoiceId: 7, invoiceNumber: 100_108, companyName: 'Granlia Bygg AS' }, /is registered$/],
-    [null, /is added$/],
-  ])('registers a known row as a payment of its own: %j', async (matchedInvoice, title) => {
+    [
+      { invoiceId: 7, invoiceNumber: 100_108, companyName: 'Granlia Bygg AS' },
+      '123',
+      {
+        effect: /^It is registered at once on the invoice with this KID/,
+        title: /is registered$/,
+        text: 'Invoice 100108, Granlia Bygg AS',
+      },
+    ],
+    [
+      null,
+      null,
+      { effect: /^It has no KID/, title: /is added$/, text: 'The payment stands under Waiting' },
+    ],
+  ])('registers a known row as a payment of its own: %j', async (matchedInvoice, kid, texts) => {
+    const { effect, title, text } = texts;
     const invoice = matchedInvoice && { ...matchedInvoice, id: matchedInvoice.invoiceId };
-    const knownRow = { ...registered, repeatedRow: 7, repeatedFileId: 9, mayBeAnother: true };
+    const knownRow = { ...registered, kid, repeatedRow: 7, repeatedFileId: 9, mayBeAnother: true };
     const server = await open(
       [knownRow],
       [registerRepeatedRow, { status: 200, body: { invoice } }],
@@ -54,12 +69,13 @@ describe('a dialog about a payment', () => {
     );
     const dialog = within(await screen.findByRole('alertdialog'));
     dialog.getByText(/^No\. 7 of the file is equal to a payment that we know/);
+    dialog.getByText(effect);
     fireEvent.click(dialog.getByRole('button', { name: 'Register' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(server.callsTo(registerRepeatedRow)[0]?.address).toMatch(
       /payment-file\/9\/row\/7\/register/,
     );
-    expect(shownToasts()).toMatchObject([{ title: expect.stringMatching(title) }]);
+    expect(shownToasts()).toMatchObject([{ title: expect.stringMatching(title), text }]);
   });
 
   it('offers it for no row that the bank says is the same', async () => {
@@ -90,6 +106,13 @@ describe('a dialog about a payment', () => {
     expect(server.callsTo(movePayment).map(({ body }) => body)).toEqual([
       { previousInvoiceNumber: 100_108, invoiceNumber },
     ]);
+    expect(server.callsTo(movePayment)[0]?.address).toMatch(/\/4\//);
+    expect(shownToasts()).toMatchObject([
+      {
+        title: expect.stringMatching(/^899,50.kr is moved$/),
+        text: invoice ? 'Invoice 100109, Granlia Bygg AS' : 'The payment waits again',
+      },
+    ]);
   });
 
   it.each([
@@ -97,11 +120,62 @@ describe('a dialog about a payment', () => {
     ['that it is nowhere', null, /^Somebody has moved the payment meanwhile\. Close this/],
   ])('says of one that was moved since %s', async (_, currentInvoiceNumber, text) => {
     const body = { code: 'PAYMENT_MOVED_SINCE', currentInvoiceNumber };
-    await open([registered], [movePayment, { status: 409, body }]);
+    const server = await open([registered], [movePayment, { status: 409, body }]);
     fireEvent.click(await screen.findByRole('button', { name: /^Move .* to another invoice$/ }));
     const dialog = await inDialog();
     fireEvent.click(dialog.getByRole('radio', { name: /^I do not know yet/ }));
     fireEvent.click(dialog.getByRole('button', { name: 'Move' }));
+    await dialog.findByText(text);
+    if (currentInvoiceNumber === null) return;
+    // Who has seen where it is now may move it from there.
+    fireEvent.click(dialog.getByRole('button', { name: 'Move' }));
+    await waitFor(() => expect(server.callsTo(movePayment)).toHaveLength(2));
+    expect(server.callsTo(movePayment)[1]?.body).toEqual({
+      previousInvoiceNumber: currentInvoiceNumber,
+      invoiceNumber: null,
+    });
+  });
+
+  it.each([
+    ['PAYMENT_NOT_FOUND', 'The payment does not exist any more.'],
+    ['PAYMENT_REGISTERED', 'The payment is registered already.'],
+    ['INVOICE_NOT_FOUND', 'There is no invoice with this number.'],
+    ['NOTHING_TO_REVERSE', 'So much has not been paid of this invoice.'],
+  ] as const)('says why a payment is not registered: %s', async (code, text) => {
+    const { status } = matchPayment.refusals[code];
+    await open([unmatched], [matchPayment, { status, body: { code } }]);
+    fireEvent.click(await screen.findByRole('button', { name: /^Choose invoice for / }));
+    const dialog = await inDialog();
+    fireEvent.change(dialog.getByLabelText('Invoice number'), { target: { value: '100108' } });
+    fireEvent.click(dialog.getByRole('button', { name: 'Register' }));
+    await dialog.findByText(text);
+    expect(shownToasts()).toEqual([]);
+  });
+
+  it.each([
+    ['INVOICE_NOT_FOUND', 'There is no invoice with this number.'],
+    ['PAYMENT_REVERSED', /^The bank has taken back so much of the invoice/],
+    ['NOTHING_TO_REVERSE', 'So much has not been paid of this invoice.'],
+  ] as const)('says why a payment is not moved: %s', async (code, text) => {
+    const { status } = movePayment.refusals[code];
+    await open([registered], [movePayment, { status, body: { code } }]);
+    fireEvent.click(await screen.findByRole('button', { name: /^Move .* to another invoice$/ }));
+    const dialog = await inDialog();
+    fireEvent.change(dialog.getByLabelText('Invoice number'), { target: { value: '100109' } });
+    fireEvent.click(dialog.getByRole('button', { name: 'Move' }));
+    await dialog.findByText(text);
+  });
+
+  it.each([
+    ['ROW_REGISTERED', 'The payment is registered already.'],
+    ['SAME_PAYMENT', 'Same reference from the bank: it is the same payment.'],
+  ] as const)('says why a known row is not registered on its own: %s', async (code, text) => {
+    const { status } = registerRepeatedRow.refusals[code];
+    const knownRow = { ...registered, repeatedRow: 7, repeatedFileId: 9, mayBeAnother: true };
+    await open([knownRow], [registerRepeatedRow, { status, body: { code } }]);
+    fireEvent.click(await screen.findByRole('button', { name: /^Register on its own/ }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    fireEvent.click(dialog.getByRole('button', { name: 'Register' }));
     await dialog.findByText(text);
   });
 
@@ -112,7 +186,8 @@ describe('a dialog about a payment', () => {
   });
 
   it('sets one aside with a note, and not without', async () => {
-    const server = await open([unmatched], [setPaymentAside, { status: 200, body: null }]);
+    const refused = { status: 409, body: { code: 'PAYMENT_REGISTERED' } };
+    const server = await open([unmatched], [setPaymentAside, refused]);
     fireEvent.click(await screen.findByRole('button', { name: /^Set aside 899,50/ }));
     const dialog = await inDialog();
     fireEvent.click(dialog.getByRole('button', { name: 'Set aside' }));
@@ -120,9 +195,15 @@ describe('a dialog about a payment', () => {
     expect(server.callsTo(setPaymentAside)).toEqual([]);
     fireEvent.change(dialog.getByLabelText('Note'), { target: { value: 'Paid back' } });
     fireEvent.click(dialog.getByRole('button', { name: 'Set aside' }));
+    await dialog.findByText('The payment is registered already.');
+    server.answer(setPaymentAside, { status: 200, body: null });
+    fireEvent.click(dialog.getByRole('button', { name: 'Set aside' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(server.callsTo(setPaymentAside).map(({ body }) => body)).toEqual([
       { note: 'Paid back' },
+      { note: 'Paid back' },
     ]);
+    expect(server.callsTo(setPaymentAside)[0]?.address).toMatch(/\/3\//);
+    expect(shownToasts()).toMatchObject([{ title: 'The payment is set aside' }]);
   });
 });

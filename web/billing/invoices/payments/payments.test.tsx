@@ -2,7 +2,8 @@
 import { importPayments } from '@takst/contract/billing/invoices/payments/import-payments.contract.ts';
 import { listBankPayments } from '@takst/contract/billing/invoices/payments/list-bank-payments.contract.ts';
 import { press } from '#testing/actions.ts';
-import { cleanup, fireEvent, screen, waitFor } from '#testing/dom.ts';
+import { cellsOf } from '#testing/cells-of.ts';
+import { cleanup, fireEvent, screen, waitFor, within } from '#testing/dom.ts';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { closeToast, shownToasts } from '#platform/design/toasts/toasts.ts';
 import { choose, file, open, registered, show, slowImport, unmatched } from './test-payments.tsx';
@@ -194,6 +195,59 @@ describe('the page of payments', () => {
     await choose('<Document/>');
     const link = await screen.findByRole('link', { name: 'See which' });
     expect(link.getAttribute('href')).toBe('/innbetalinger?file=2&filter=REPEATED');
+  });
+
+  it('says of each payment why it waits, or what was done with it', async () => {
+    const reasons = {
+      KID_MISSING: 'Without KID',
+      KID_WRONG: 'Wrong KID',
+      INVOICE_NOT_FOUND: 'Unknown KID',
+      NOTHING_TO_REVERSE: 'Too much reversed',
+      SEVERAL_REFERENCES: 'Several KIDs',
+      REFERENCE_REPEATED: 'Twice in the file',
+      PAID_BEFORE_INVOICE: 'Paid before the invoice',
+      PAID_IN_FUTURE: 'Dated in the future',
+      AMOUNT_UNLIKELY: 'Over 1,000 times the invoice',
+      MOVED_BACK: 'Moved back',
+    };
+    const waiting = Object.keys(reasons).map((reason, at) => ({
+      ...unmatched,
+      id: 20 + at,
+      kid: reason === 'KID_MISSING' ? null : '123',
+      reason,
+    }));
+    const setAside = { ...unmatched, id: 40, state: 'SET_ASIDE', note: 'Paid back' };
+    await open([...waiting, setAside, { ...registered, kid: '456' }]);
+    const rows = await screen.findAllByRole('row', { name: /03\.03\.2026/ });
+    const states = rows.map((row) => cellsOf(row).slice(1, 3));
+    expect(states).toEqual([
+      // That it has none says its status.
+      ['Otra Bryggeri AS', 'Without KID'],
+      ...Object.values(reasons)
+        .slice(1)
+        .map((text) => ['123Otra Bryggeri AS', text]),
+      ['Without KIDOtra Bryggeri AS', 'Set asidePaid back'],
+      ['456', 'Registered'],
+    ]);
+  });
+
+  it('leads to all payments of a file, and back to those that wait', async () => {
+    const server = await open([unmatched]);
+    const row = await screen.findByRole('row', { name: /^bank\.xml/ });
+    expect(cellsOf(row).slice(1)).toEqual(['Olga Opsahl', '3', '1', '1 010,00 kr']);
+    fireEvent.click(within(row).getByRole('link', { name: 'bank.xml' }));
+    const lastAddress = () => server.callsTo(listBankPayments).at(-1)?.address;
+    await waitFor(() => expect(lastAddress()).toMatch(/file=2/));
+    expect(lastAddress()).not.toContain('filter=');
+    // The counts are of all files.
+    await press('Registered');
+    await waitFor(() => expect(lastAddress()).toContain('filter=REGISTERED'));
+    expect(lastAddress()).toContain('file=2');
+    await press('Show all files');
+    await screen.findByRole('button', { name: 'Registered 2' });
+    const waiting = screen.getByRole('button', { name: 'Waiting 1' });
+    expect(waiting.getAttribute('aria-pressed')).toBe('true');
+    expect(screen.queryByRole('button', { name: 'Show all files' })).toBeNull();
   });
 
   it('shows those that wait first, and others by their filter', async () => {

@@ -112,6 +112,16 @@ describe('the page of invoice runs', () => {
     screen.getByText(/100005/);
   });
 
+  it.each([
+    ['FIRST_MONTH_MISSING', /^It is not set in which month you begin to invoice/],
+    ['COMPANY_LOCKED', /^Somebody else is trying a run/],
+  ])('says why it cannot be tried: %s', async (code, text) => {
+    const server = await open([]);
+    server.answer(previewInvoiceRun, { status: 409, body: { code } });
+    await press('Dry run');
+    await screen.findByText(text);
+  });
+
   it('says that nothing can be invoiced without a first month', async () => {
     await open([], dryRun, { ...inOrder, firstMonth: null });
     await screen.findByText('Ruter has no first month');
@@ -132,10 +142,21 @@ describe('the page of invoice runs', () => {
     dialog.getByText('Do you want to issue 2 invoices?');
     dialog.getByText(/cannot be changed or deleted/);
     expect(server.callsTo(startInvoiceRun)).toEqual([]);
+    dialog.getByText(/^30\s000,00\skr$/);
+    for (const [code, text] of [
+      ['INVENTED_DATA', /^What invoices are made from is marked as invented/],
+      ['FIRST_MONTH_MISSING', /^It is not set in which month you begin to invoice/],
+    ] as const) {
+      server.answer(startInvoiceRun, { status: 409, body: { code } });
+      fireEvent.click(dialog.getByRole('button', { name: 'Invoice now' }));
+      await dialog.findByText(text);
+    }
+    server.answer(startInvoiceRun, { status: 200, body: { id: 5 } });
     server.answer(listInvoiceRuns, { status: 200, body: [goesOn, finished] });
     fireEvent.click(dialog.getByRole('button', { name: 'Invoice now' }));
     await screen.findByText('Invoicing: 50 of 200 companies');
-    expect(server.callsTo(startInvoiceRun)).toHaveLength(1);
+    expect(server.callsTo(startInvoiceRun)).toHaveLength(3);
+    screen.getByText(/^Made so far: 12 invoices, 250\s000,50\skr$/);
     expect(screen.queryByText('What a run would make now')).toBeNull();
   });
 
@@ -154,7 +175,20 @@ describe('the page of invoice runs', () => {
     const problems = [
       { companyId: 1001, companyName: 'Granlia Bygg AS', agreementId: null, reason: 'FAILED' },
     ];
-    await open([{ ...finished, problems, problemCount: 61 }]);
+    const long = {
+      ...finished,
+      id: 3,
+      startedBy: 'Olga Opsahl',
+      finishedAt: '2026-03-04T04:17:00Z',
+    };
+    await open([
+      { ...finished, problems, problemCount: 61, unaddressedCount: 2 },
+      long,
+      { ...long, id: 2, startedBy: 'Kari Berg', finishedAt: '2026-03-04T04:16:59Z' },
+    ]);
+    const other = await screen.findByRole('row', { name: /Olga Opsahl/ });
+    expect(cellsOf(other)).toEqual(['Olga Opsahl', '2 min', '12', '340', '250 000,50 kr', 'Done']);
+    expect(cellsOf(screen.getByRole('row', { name: /Kari Berg/ }))[1]).toBe('119 s');
     const row = await screen.findByRole('row', { name: /The schedule/ });
     expect(cellsOf(row)).toEqual(['The schedule', '8 s', '12', '340', '250 000,50 kr', '61 left']);
     await press('61 left');

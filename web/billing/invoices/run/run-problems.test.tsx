@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, screen } from '#testing/dom.ts';
+import { cleanup, screen, within } from '#testing/dom.ts';
 import { afterEach, expect, it } from 'vitest';
 import { openPage } from '#testing/open-page.tsx';
 import { RunProblems } from './run-problems.tsx';
@@ -25,3 +25,32 @@ it.each([
     expect(screen.queryByText(others)).toBeNull();
   },
 );
+
+it('what a run has left for several reasons is told by each, and once what is not listed', async () => {
+  const company = (companyId: number, reason: 'PRICE_MISSING' | 'FAILED' | 'LOCKED') => {
+    const agreementId = reason === 'PRICE_MISSING' ? 7 : null;
+    return { companyId, companyName: `Firma ${companyId}`, agreementId, reason } as const;
+  };
+  // The first has no price in two months.
+  const unpriced = [company(1, 'PRICE_MISSING'), company(1, 'PRICE_MISSING')];
+  const failed = [company(2, 'FAILED'), company(3, 'FAILED')];
+  const problems = [...unpriced, ...failed, company(4, 'LOCKED')];
+  await openPage({
+    pages: { '/kjoringer': () => <RunProblems problems={problems} count={61} /> },
+    at: '/kjoringer',
+    texts: ['invoice-runs'],
+    features: ['invoices.run'],
+  });
+  const listUnder = async (title: string) => {
+    const notice = (await screen.findByText(title)).parentElement?.parentElement;
+    return within(notice ?? document.body)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+  };
+  expect(await listUnder('1 agreement has no price')).toEqual([
+    'Firma 1, agreement 7',
+    'and 56 more',
+  ]);
+  expect(await listUnder('2 companies could not be invoiced')).toEqual(['Firma 2', 'Firma 3']);
+  expect(await listUnder('1 company was busy')).toEqual(['Firma 4']);
+});

@@ -3,12 +3,18 @@ import { sendInvoiceAgain } from '@takst/contract/billing/invoices/run/send-invo
 import { press } from '#testing/actions.ts';
 import { cleanup, screen, waitFor } from '#testing/dom.ts';
 import { afterEach, describe, expect, it } from 'vitest';
+import { closeToast, shownToasts } from '#platform/design/toasts/toasts.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { openPage } from '#testing/open-page.tsx';
 import { undelivered } from './test-undelivered.ts';
 import { UnreachedNotice } from './unreached-notice.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  for (const { id } of shownToasts()) closeToast(id);
+});
+
+const titles = () => shownToasts().map(({ title }) => title);
 
 async function open(invoice: typeof undelivered) {
   const server = fakeServer();
@@ -31,6 +37,20 @@ describe('an invoice that did not arrive', () => {
     await press('Send by e-mail: invoice 100005');
     await waitFor(() => expect(server.callsTo(sendInvoiceAgain)).toHaveLength(1));
     expect(server.callsTo(sendInvoiceAgain)[0]?.body).toEqual({ way: 'EMAIL' });
+    expect(server.callsTo(sendInvoiceAgain)[0]?.address).toMatch(/\/5(\/|$)/);
+    await waitFor(() => expect(titles()).toEqual(['Invoice 100005 is on its way']));
+    for (const [code, text] of [
+      ['ALREADY_SENT', 'The invoice has been sent meanwhile, or is on its way.'],
+      ['INVOICE_NOT_FOUND', 'There is no such invoice.'],
+      ['NO_EMAIL', 'The company has no e-mail address for invoices.'],
+      ['NOT_REACHED_BY_EHF', 'The company does not receive EHF.'],
+    ] as const) {
+      const { status } = sendInvoiceAgain.refusals[code];
+      server.answer(sendInvoiceAgain, { status, body: { code } });
+      await press('Send as EHF: invoice 100005');
+      await waitFor(() => expect(shownToasts().at(-1)).toMatchObject({ kind: 'error', text }));
+    }
+    expect(server.callsTo(sendInvoiceAgain)[1]?.body).toEqual({ way: 'EHF' });
   });
 
   it.each([
