@@ -3,7 +3,7 @@ import { paymentStatus } from '@takst/domain/billing/invoices/payment-status.rul
 import { vatIncludedIn } from '@takst/domain/platform/money/vat.rules.ts';
 import fc from 'fast-check';
 import { describe, expect } from 'vitest';
-import { eraseLineHolders } from './line-holder.store.ts';
+import { eraseLineHolders, forgetLineHolders } from './line-holder.store.ts';
 import { placeBilledCompanies } from './test-billing-world.store.ts';
 import { holdersOfLines, invoicesOf, linesOf } from './test-issued.query.ts';
 import type { Billing } from './test-billing.ts';
@@ -117,6 +117,13 @@ describe('what is issued', () => {
     );
     expect(await holdersOfLines(database, companyId)).toEqual([second]);
     expect(await linesOf(database, [companyId])).toEqual(lines);
+    const id = second?.related_id ?? 0;
+    const forget = (of: number) =>
+      database.transaction((tx) => forgetLineHolders(tx, [{ companyId: of, id }]));
+    await forget(companyId + 1);
+    expect(await holdersOfLines(database, companyId)).toEqual([second]);
+    await forget(companyId);
+    expect(await holdersOfLines(database, companyId)).toEqual([]);
   });
 });
 

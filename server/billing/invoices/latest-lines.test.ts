@@ -2,6 +2,8 @@ import {
   latestLines,
   listSubscriberInvoices,
 } from '@takst/contract/billing/invoices/list-subscriber-invoices.contract.ts';
+import { listOrders } from '@takst/contract/billing/invoices/list-orders.contract.ts';
+import { previewMonth } from '@takst/contract/billing/invoices/preview-month.contract.ts';
 import { getNextInvoice } from '@takst/contract/billing/invoices/get-next-invoice.contract.ts';
 import {
   invoiceList,
@@ -70,6 +72,14 @@ portalTest(
     await runOn('2026-03-07');
     const march = { month: '2026-03-01', invoiceDate: '2026-04-07', totalPrice: 1494 };
     expect(await nextOn('2026-03-07')).toEqual({ ...march, sinceLast: 747 });
+    const inFebruary = async (agreement: number) => {
+      const params = { agreement, isoDate: '2026-02-28' };
+      const { json } = await portal.callAs(staff, previewMonth, { params });
+      const orders = await portal.callAs(staff, listOrders, { params });
+      return [(json as { totalPrice: number }).totalPrice, (orders.json as unknown[]).length];
+    };
+    expect(await inFebruary(agreements[0])).toEqual([747, 1]);
+    expect(await inFebruary(agreements[1])).toEqual([0, 0]);
     await runOn('2026-04-07');
     expect(await nextOn('2026-04-07')).toMatchObject({ totalPrice: 747, sinceLast: -747 });
     await runOn('2027-06-07');

@@ -94,12 +94,14 @@ describe('the file for the payroll system', () => {
     expect((await check()).json).toMatchObject({ people: before.people });
     // Who does not fit is said once, with two records too.
     await save({ ...usual, format: 'huldt-lillevik', wageTypes: { JOULE: '720' } });
-    const faultsOf = async () =>
-      ((await check()).json as { faults: { employeeId: string }[] }).faults;
-    const faults = await faultsOf();
-    const employeeId = faults.at(-1)?.employeeId ?? '';
+    type Checked = { totalPrice: number; faults: { employeeId: string }[] };
+    const checked = async () => (await check()).json as Checked;
+    const { faults, totalPrice } = await checked();
+    const employeeId = faults.find((fault) => fault.employeeId !== '')?.employeeId ?? '';
     await placeBike(portal.database, { agreement, employeeId, startDate: '2026-03-01' });
-    expect(await faultsOf()).toEqual(faults);
+    const withBike = await checked();
+    expect(withBike.totalPrice).toBeGreaterThan(totalPrice);
+    expect(withBike.faults).toEqual(faults);
     // Saved without them, as by a caller that does not know of them.
     await save(usual);
     expect((await settings()).json).toMatchObject({ wageTypes: { JOULE: null } });

@@ -70,8 +70,8 @@ describe('the payroll changes of a company', () => {
       const listed = new Set((await names({ sort })).map((name) => name.split(' ')[0]));
       expect([...(await namesBy(sort))], sort).toEqual([...listed]);
     }
-    expect([...(await namesBy('employeeId'))]).toEqual(['Ada', 'Bo', 'Cy']);
-    expect([...(await namesBy('-employeeId'))]).toEqual(['Cy', 'Bo', 'Ada']);
+    expect([...(await namesBy('employeeId'))]).toEqual(['Ada', 'Cy', 'Bo']);
+    expect([...(await namesBy('-employeeId'))]).toEqual(['Bo', 'Cy', 'Ada']);
     // Of residents it is called otherwise.
     const params = { id: association(portal).id };
     const { text, headers } = await portal.callAs(chair(portal), downloadPayrollChanges, {

@@ -17,7 +17,7 @@ export async function placePayrollTickets(
   await sql`
     with given (first_name, employee_id, zones, first, last) as (values
       ('Ada', '0012', 1, '2026-04-01', null), ('Bo', '4711', 1, '2026-01-01', '2026-04-30'),
-      ('Cy', '815', 1, '2026-01-01', '2026-04-30'), ('Cy', '815', 2, '2026-05-01', null)
+      ('Cy', '0815', 1, '2026-01-01', '2026-04-30'), ('Cy', '0815', 2, '2026-05-01', null)
     ), holder as (
       insert into holders.holder (tenant, company_id, kind, first_name, last_name, employee_id,
                                   phone_country_code, phone)

@@ -6,9 +6,14 @@ import {
 } from '@takst/contract/billing/invoices/base/list-invoice-bases.contract.ts';
 import { getAdminInvoice } from '@takst/contract/billing/invoices/base/get-admin-invoice.contract.ts';
 import { getInvoiceBase } from '@takst/contract/billing/invoices/base/get-invoice-base.contract.ts';
+import { downloadEInvoice } from '@takst/contract/billing/invoices/documents/download-e-invoice.contract.ts';
+import { downloadInvoicePdf } from '@takst/contract/billing/invoices/documents/download-invoice-pdf.contract.ts';
+import { getPdfLink } from '@takst/contract/billing/invoices/documents/get-pdf-link.contract.ts';
 import { downloadInvoiceLines } from '@takst/contract/billing/invoices/download-invoice-lines.contract.ts';
+import { getInvoiceChanges } from '@takst/contract/billing/invoices/get-invoice-changes.contract.ts';
 import { getInvoice } from '@takst/contract/billing/invoices/get-invoice.contract.ts';
 import { describe, expect } from 'vitest';
+import { setAgreementDeleted } from '#customers/agreements/test-agreements.store.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 
@@ -95,6 +100,21 @@ describe('the invoice base of a company', () => {
     expect(lines.text).toBe((await portal.callAs(hr, downloadInvoiceLines, invoice)).text);
   });
 
+  portalTest('is as if it did not exist while the company has no agreement', async (portal) => {
+    const { database, clock } = portal;
+    const { agreements, invoices, invoiceBases } = portal.company('single-service');
+    const staff = portal.user('operator');
+    const opened = async () => [
+      (await portal.callAs(staff, getInvoice, { params: { id: invoices[0] ?? 0 } })).status,
+      (await portal.callAs(staff, getInvoiceBase, { params: { baseId: invoiceBases[0] ?? 0 } }))
+        .status,
+    ];
+    expect(await opened()).toEqual([200, 200]);
+    for (const { id } of agreements) await setAgreementDeleted(database, id, clock.now());
+    expect(await opened()).toEqual([404, 404]);
+    for (const { id } of agreements) await setAgreementDeleted(database, id, null);
+  });
+
   portalTest('is as if it did not exist to those of other companies', async (portal) => {
     const { company } = callsOf(portal);
     const [baseId = 0] = company.invoiceBases;
@@ -107,6 +127,15 @@ describe('the invoice base of a company', () => {
       expect(file).toMatchObject({ status: 404, json: { code: 'INVOICE_BASE_NOT_FOUND' } });
       const invoice = await portal.callAs(other, getAdminInvoice, { params: { id } });
       expect(invoice).toMatchObject({ status: 404, json: { code: 'INVOICE_NOT_FOUND' } });
+      const notFound = { status: 404, json: { code: 'INVOICE_NOT_FOUND' } };
+      for (const route of [getInvoice, getPdfLink, getInvoiceChanges])
+        expect(await portal.callAs(other, route, { params: { id }, query: {} })).toMatchObject(
+          notFound,
+        );
+      for (const route of [downloadInvoicePdf, downloadEInvoice, downloadInvoiceLines])
+        expect(await portal.callAs(other, route, { params: { invoiceId: id } })).toMatchObject(
+          notFound,
+        );
     }
   });
 });

@@ -154,6 +154,8 @@ describe('months in which nothing ran', () => {
         saveClosedThrough(tx, tenant, { openPeriods, leftPeriods: [] }),
       );
       expect(await unbilledEntriesOf(database, company.id)).toHaveLength(1);
+      const reach = { tenant, companyId: company.id, today: billing.clock.today() } as const;
+      expect((await openMonthsOf(database, reach)).map(String)[0]).toBe('2026-01-01');
       await billing.runOn('2026-06-07');
       const lines = await linesOf(database, [company.id]);
       expect(months(lines)).toEqual(['2026-01', '2026-02']);

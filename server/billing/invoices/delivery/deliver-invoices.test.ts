@@ -7,6 +7,7 @@ import { deliveriesOf, invoicesOf } from '#billing/invoices/test-issued.query.ts
 import { billing } from '#billing/invoices/test-billing.ts';
 import { type Email, EmailRefused } from '#platform/integrations/email/email.public.ts';
 import { FailedForGood } from '#platform/jobs/job.ts';
+import { norwegianDate } from '#platform/time/norwegian-date.ts';
 import { portalTestWith } from '#testing/portal/portal-test.ts';
 import { perTenant } from '@takst/domain/platform/tenants/tenants.ts';
 import { sendInvoiceEmail } from './send-invoice-email.job.ts';
@@ -30,6 +31,8 @@ async function issue(portal: Portal, day: string, address: string | null) {
   return {
     agreementId: agreement.id,
     number: invoice.number,
+    dueDate: invoice.due_date,
+    totalOre: invoice.total_ore,
     key: { tenant: 'ruter' as const, companyId: company.id, invoiceId: invoice.id },
     delivery: async () =>
       (await deliveriesOf(portal.database, company.id)).find(
@@ -79,7 +82,11 @@ describe('an invoice', () => {
   portalTest(
     'goes to its address with the PDF that the page gives, and is sent then',
     async (portal) => {
-      const { key, number, delivery } = await issue(portal, '2026-03-07', 'faktura@firma.example');
+      const { key, number, dueDate, totalOre, delivery } = await issue(
+        portal,
+        '2026-03-07',
+        'faktura@firma.example',
+      );
       expect(await delivery()).toMatchObject({ address: 'faktura@firma.example', sent_at: null });
       const first = await tryToSend(portal, key, new Error('the connection was lost'));
       expect(first.outcome).toBeInstanceOf(Error);
@@ -93,6 +100,9 @@ describe('an invoice', () => {
       const [message] = second.taken;
       expect(message).toMatchObject({ to: 'faktura@firma.example', key: 'job-1' });
       expect(message?.subject).toContain(`Faktura ${number}`);
+      const amount = (totalOre / 100).toLocaleString('en-GB', { minimumFractionDigits: 2 });
+      expect(message?.text).toContain(`: number ${number}, NOK ${amount}, due ${dueDate}. It is`);
+      expect(message?.text).toContain(` kr, forfall ${norwegianDate(dueDate)}. Den ligger ved`);
       expect(message?.text).toMatch(
         new RegExp(`^https://ruter.example/bedriftsavtale/faktura/${key.invoiceId}$`, 'm'),
       );

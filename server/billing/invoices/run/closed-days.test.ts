@@ -1,7 +1,6 @@
 import { describe, expect } from 'vitest';
 import { ticketServices } from '#app/areas/ticket-services.ts';
 import { findOpenAgreements } from '#billing/invoices/closing/open-agreements.query.ts';
-import { openMonthsOf } from '#billing/invoices/closing/open-months.query.ts';
 import { billing } from '#billing/invoices/test-billing.ts';
 import {
   type PlacedCompany,
@@ -130,9 +129,6 @@ describe('an agreement whose deliveries are billed', () => {
     expect(await openMonths()).toEqual(['2026-03-01', '2026-04-01', '2026-05-01']);
     await test.runOn('2026-05-31');
     expect(await openMonths()).toEqual([]);
-    // Its days are closed through the 30th, its months through April.
-    const ofCompany = { tenant, companyId: company.id, today: date('2026-05-31') } as const;
-    expect((await openMonthsOf(test.database, ofCompany)).map(String)).toEqual(['2026-05-01']);
     expect(await invoicedDays(test, company)).toEqual(['2026-03-02 2026-05-30 13500']);
     await test.runOn('2026-05-31');
     expect(await closedDays(test, company)).toHaveLength(3);

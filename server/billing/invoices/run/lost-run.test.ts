@@ -1,4 +1,5 @@
 import { listInvoiceRuns } from '@takst/contract/billing/invoices/run/list-invoice-runs.contract.ts';
+import { startInvoiceRun } from '@takst/contract/billing/invoices/run/start-invoice-run.contract.ts';
 import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { expect } from 'vitest';
 import type { JobQueue } from '#platform/jobs/job-queue.ts';
@@ -91,5 +92,10 @@ portalTest(
       { startedBy: expect.any(String), isByCommand: false },
     ]);
     expect(listed.map(({ id }) => id)).toEqual(runs.toReversed());
+    // Who starts one while another goes on is led to that.
+    expect(await portal.callAs(staff, startInvoiceRun, {})).toMatchObject({
+      status: 200,
+      json: { id: runs.at(-1) },
+    });
   },
 );

@@ -216,6 +216,10 @@ describe('the command for runs', () => {
       'Refused: months of ruter are closed already, so its first month stands.',
       'ruter is closed from 2026-01 on',
     ]);
+    // The same once more is no change.
+    expect((await command(billing, 'first-month', 'ruter', '2026-01')).lines).toEqual([
+      'ruter is closed from 2026-01 on',
+    ]);
   });
 
   billingTest('does nothing but tell its usage at words that are no command', async (billing) => {

@@ -47,7 +47,7 @@ describe('the scheduled start of invoice runs', () => {
         'ruter is not invoiced, as this is marked as invented: price Bedriftsbillett Oslo; price Bildeling; price Elsykkel; ' +
           'price Fribillett; price Leiebil',
       );
-      // Whoever has none is invoiced all the same.
+      // An operator that has none is invoiced all the same.
       const month = Temporal.PlainDate.from('2026-01-01');
       await database.transaction((tx) => setFirstMonth(tx, 'akt', month));
       const findInvented: typeof dependencies.findInvented = async (source, request) =>

@@ -5,7 +5,14 @@ import { cleanup, fireEvent, screen, waitFor, within } from '#testing/dom.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { granlia } from '#testing/session-answers.ts';
 import { closeToast, shownToasts } from '#platform/design/toasts/toasts.ts';
-import { erased, line, openAt, refund, server, withLines } from '#billing/invoices/test-invoices.tsx';
+import {
+  erased,
+  line,
+  openAt,
+  refund,
+  server,
+  withLines,
+} from '#billing/invoices/test-invoices.tsx';
 
 afterEach(() => {
   cleanup();
@@ -40,7 +47,7 @@ describe('a refund', () => {
     const dialog = await openRefund(done);
     const amount = dialog.getByRole<HTMLInputElement>('textbox', { name: 'Amount in kroner' });
     expect(amount.value).toBe('999,50');
-    // Of what is refunded as a whole nothing remains.
+    // Nothing remains of a line that is refunded as a whole.
     expect(refundButton('Refund Kari Ali')?.disabled).toBe(true);
     const text = dialog.getByRole('textbox', { name: /^Description/ });
     fireEvent.change(text, { target: { value: 'Too late ' } });
