@@ -1,6 +1,7 @@
 import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
+import { recordedChanges } from '#platform/changes/test-changes.store.ts';
 import { tablesOf } from '#platform/db/tables.ts';
 import { digestOf } from '#platform/access/tokens/secret-token.ts';
 
@@ -48,12 +49,28 @@ export const storedOffer = (database: Database, id: number) =>
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
 
-/** As before its link was asked for. */
-export const forgetLink = (database: Database, id: number) =>
+/** What was recorded of offers, by their kind, subject and values; oldest first. */
+export const changesOfOffers = async (database: Database, ids: readonly number[]) =>
+  (
+    await recordedChanges(database)
+      .where('subject_type', '=', 'voucher-offer')
+      .where('subject_id', 'in', ids.map(String))
+      .execute()
+  ).map(({ kind, company_id, user_id, after }) => ({ kind, company_id, user_id, after }));
+
+/** What was recorded of the offers that were made of a campaign. */
+export const changesOfCampaign = (database: Database, id: number) =>
+  recordedChanges(database)
+    .where('kind', '=', 'make-voucher-offers')
+    .where('subject_id', '=', String(id))
+    .execute();
+
+/** As before their links were asked for. */
+export const forgetLink = (database: Database, ...ids: readonly number[]) =>
   tablesOf(database)
     .updateTable('vouchers.offer')
     .set({ link_number: 0, link_asked_at: null, link_sent_at: null })
-    .where('id', '=', id)
+    .where('id', 'in', ids)
     .execute();
 
 /** Marks the SMS of offers, with the link or the code, as undelivered. */

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { usedCodes } from '#ticketing/code-pools/test-codes.store.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
-import { storedOffer } from './test-vouchers.store.ts';
+import { changesOfOffers, storedOffer } from './test-vouchers.store.ts';
 import { basic, fillProvider, offerIn, smsTo, voucherPage } from './test-vouchers.ts';
 
 const goneAnswer = { status: 410, json: { code: 'NO_OFFER' } };
@@ -68,6 +68,14 @@ describe('an offer of a voucher (spec 3 §4, §7)', () => {
     expect(offer.text).not.toContain(code);
     const pool = { tenant: 'ruter', kind: 'BILKOLLEKTIVET' } as const;
     expect(await usedCodes(portal.database, pool)).toEqual([{ code, type: 'voucher-offer', id }]);
+    expect(await changesOfOffers(portal.database, [id])).toEqual([
+      {
+        kind: 'claim-voucher',
+        company_id: null,
+        user_id: null,
+        after: { carProvider: 'BILKOLLEKTIVET' },
+      },
+    ]);
   });
 
   portalTest('is claimed in the language of the page', async (portal) => {

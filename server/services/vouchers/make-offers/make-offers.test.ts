@@ -22,7 +22,7 @@ import {
   smsTo,
   voucherPage,
 } from '../test-vouchers.ts';
-import { forgetLink, storedOffer } from '../test-vouchers.store.ts';
+import { changesOfCampaign, forgetLink, storedOffer } from '../test-vouchers.store.ts';
 
 type Listed = { matches: Record<string, unknown>[]; totalEntries: number };
 
@@ -79,6 +79,12 @@ describe('offers from a file of customer support', () => {
       keys.push(keyIn([text]));
     }
     expect(new Set(keys).size).toBe(3);
+    const [campaign] = (await listed(portal, { searchFor: phones[0] })).matches.map(
+      (one) => (one['campaign'] as { id: number }).id,
+    );
+    expect(await changesOfCampaign(portal.database, campaign ?? 0)).toMatchObject([
+      { company_id: null, user_id: portal.user('support').id, after: { offers: 3 } },
+    ]);
     for (const [at, key] of keys.entries()) {
       const { json } = await voucherPage(portal, key).offer();
       expect(json).toMatchObject({ amountOre: 50_000, phoneEnding: phones[at]?.slice(-2) });
@@ -144,6 +150,21 @@ describe('offers from a file of customer support', () => {
     );
     expect(portal.reported).toEqual([]);
   });
+
+  portalTest(
+    'are of one campaign however its name is written, and named as the first',
+    async (portal) => {
+      await fillProvider(portal, 'HYRE');
+      const files = offerFilesOf(portal);
+      const names = ['Høst én', 'HØST ÉN', 'høst én'];
+      await files.carryOut(await files.checked(names.map((campaign) => offerRow({ campaign }))));
+      await files.carryOut(await files.checked([offerRow({ campaign: 'HØST ÉN' })]));
+      const { matches } = await listed(portal, { searchFor: 'Høst én', maxEntries: 10 });
+      const campaigns = new Set(matches.map(({ campaign }) => JSON.stringify(campaign)));
+      expect(matches).toHaveLength(4);
+      expect([...campaigns]).toEqual([expect.stringContaining('"Høst én"')]);
+    },
+  );
 
   portalTest('that have not begun get their link on the first day', async (portal) => {
     await fillProvider(portal, 'HYRE');
@@ -221,5 +242,9 @@ describe('offers from a file of customer support', () => {
     expect((await file({ filter: 'UNCLAIMED' })).slice(1)).toEqual(lines.slice(1));
     portal.clock.set('2026-04-01T12:00:00+02:00');
     expect((await campaigns()).matches).toMatchObject([{ unclaimed: 1, expired: 2, ...counts }]);
+    // The newest campaign stands first.
+    await offerIn(portal, { campaign: 'Telling i fjor' });
+    const names = (await campaigns()).matches.map((one) => (one as { name?: string }).name);
+    expect(names).toEqual(['Telling', 'Telling i fjor']);
   });
 });

@@ -16,15 +16,15 @@ portalTest(
     const periods = days.flatMap((start) =>
       days.filter((end) => end >= start).map((end) => [start, end] as const),
     );
-    const wanted = (ofPhone: string, campaign: string) =>
+    const wanted = (ofPhone: string, campaign: string, phoneCountryCode: string) =>
       periods.map(([start, end]) => ({
-        phone: { phoneCountryCode: '+47', phone: ofPhone },
+        phone: { phoneCountryCode, phone: ofPhone },
         campaign,
         periodStart: day(start),
         periodEnd: day(end),
       }));
-    const takenOf = async (ofPhone: string, campaign: string) => {
-      const rows = wanted(ofPhone, campaign);
+    const takenOf = async (ofPhone: string, campaign: string, country = '+47') => {
+      const rows = wanted(ofPhone, campaign, country);
       const taken = await portal.database.transaction((tx) => takenPeriods(tx, 'ruter', rows));
       return periods.filter((_period, place) =>
         taken.has(rows[place] ? periodKey(rows[place]) : ''),
@@ -35,5 +35,6 @@ portalTest(
     for (const one of [phone, other]) expect(await takenOf(one, 'DELT DAG')).toEqual(shared);
     expect(await takenOf(phone, 'En annen')).toEqual([]);
     expect(await takenOf('49999999', 'Delt dag')).toEqual([]);
+    expect(await takenOf(phone, 'Delt dag', '+45')).toEqual([]);
   },
 );

@@ -1,8 +1,10 @@
 import { expect } from 'vitest';
 import { saveClaim } from '#services/vouchers/offer/offer.store.ts';
-import { offerIn } from '#services/vouchers/test-vouchers.ts';
+import { undeliveredPage } from '#platform/messages/undelivered.query.ts';
+import { fillProvider, offerIn, smsTo, voucherPage } from '#services/vouchers/test-vouchers.ts';
 import { storedOffer } from '#services/vouchers/test-vouchers.store.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
+import { sendVoucherCodeJob } from './send-voucher-code.job.ts';
 import { sendVoucherLinkJob } from './send-voucher-link.job.ts';
 import { askAgain, saveKey, saveOutcome } from './voucher-sms.store.ts';
 
@@ -82,5 +84,55 @@ portalTest(
     expect(await saveKey(database, { ...claimed.offer, number: 1 }, 'of the claimed one')).toBe(
       false,
     );
+  },
+);
+
+portalTest(
+  'an SMS that is held back is not sent, and is listed as undelivered; a second try is the same SMS',
+  async (portal) => {
+    const { database, clock } = portal;
+    const sent: { to: string; key: string; tenant: string }[] = [];
+    const asked: unknown[] = [];
+    const heldBack = new Map<string, string>();
+    const dependencies = {
+      database,
+      clock,
+      origins: { ruter: 'http://x', akt: '', fjord: '' },
+      sms: { send: async (one: (typeof sent)[number]) => void sent.push(one) },
+      holdBack: async (messages: readonly unknown[]) => {
+        asked.push(...messages);
+        return heldBack;
+      },
+    };
+    const { id, phone } = await offerIn(portal);
+    const link = { tenant: 'ruter', id, number: 1 } as const;
+    heldBack.set(`voucher-link ruter ${id} 1`, 'too many messages');
+    await sendVoucherLinkJob.run(link, dependencies, 'key');
+    const to = `+47${phone}`;
+    const message = { tenant: 'ruter', companyId: null, topic: 'voucher-link', to };
+    expect(asked).toEqual([{ ...message, key: `voucher-link ruter ${id} 1` }]);
+    expect(sent).toEqual([]);
+    const failed = { link_failed_at: clock.now(), link_sent_at: expect.anything() };
+    expect(await storedOffer(database, id)).toMatchObject(failed);
+    const page = { tenant: 'ruter', filter: 'sms', offset: 0, maxEntries: 10 } as const;
+    const { matches } = await undeliveredPage(database, { ...page, searchFor: phone });
+    expect(matches).toMatchObject([
+      { topic: 'voucher-link', recipient: to, reason: 'too many messages', companyId: null },
+    ]);
+    // Each try of a link has a new key, so it is another SMS; a code is the same however often it is tried.
+    heldBack.clear();
+    for (const _ of [1, 2]) await sendVoucherLinkJob.run(link, dependencies, 'key');
+    expect(new Set(sent.map(({ key }) => key)).size).toBe(2);
+    await fillProvider(portal, 'HYRE', { amountOre: 71_000 });
+    const claimed = await offerIn(portal, { amountOre: 71_000 });
+    await voucherPage(portal, claimed.key).claim('HYRE');
+    await smsTo(portal, claimed.phone);
+    sent.length = 0;
+    const code = { ...link, id: claimed.id };
+    for (const _ of [1, 2]) await sendVoucherCodeJob.run(code, dependencies, 'key');
+    expect(sent.map(({ key }) => key)).toEqual(
+      [1, 2].map(() => `voucher-code ruter ${claimed.id} 1`),
+    );
+    expect(sent).toMatchObject([1, 2].map(() => ({ tenant: 'ruter', to: `+47${claimed.phone}` })));
   },
 );

@@ -15,7 +15,7 @@ import type { TestPortal } from '#testing/portal/test-portal.ts';
 import { sendVoucherCodeJob } from '../sending/send-voucher-code.job.ts';
 import { sendVoucherLinkJob } from '../sending/send-voucher-link.job.ts';
 import { askAgain } from '../sending/voucher-sms.store.ts';
-import { failSms, storedOffer } from '../test-vouchers.store.ts';
+import { changesOfOffers, failSms, storedOffer } from '../test-vouchers.store.ts';
 import { fillProvider, keyIn, offerIn, smsTo, voucherPage } from '../test-vouchers.ts';
 
 type Listed = { matches: { id: number; campaign: { id: number } }[] };
@@ -97,6 +97,12 @@ describe('customer support, by phone', () => {
     const answers = await Promise.all([support.sendLink(id), support.sendLink(id)]);
     expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(['200', '409']);
     expect(await smsTo(portal, phone, 2)).toHaveLength(2);
+    const sent = {
+      kind: 'send-voucher-link',
+      company_id: null,
+      user_id: portal.user('support').id,
+    };
+    expect(await changesOfOffers(portal.database, [id])).toMatchObject([sent, sent]);
   });
 
   portalTest('sends no link of an offer that is claimed or over', async (portal) => {
@@ -144,6 +150,11 @@ describe('customer support, by phone', () => {
 
     await voucherPage(portal, newKey).claim('HYRE');
     await smsTo(portal, phone, 2);
+    // It went out with the claim.
+    expect(await support.sendCode(id)).toMatchObject({
+      status: 409,
+      json: { code: 'SMS_JUST_SENT', nextAt: '2026-03-06T09:01:00Z' },
+    });
     const sending = { ...link, number: 1 };
     await sendVoucherCodeJob.giveUp?.(sending, dependencies, lost);
     expect(await support.undelivered(phone)).toMatchObject([
@@ -164,6 +175,8 @@ describe('customer support, by phone', () => {
     await sendVoucherCodeJob.run(sending, dependencies, 'key');
     await sendVoucherCodeJob.giveUp?.(sending, dependencies, lost);
     expect((await support.offer(phone)).offer).toMatchObject({ code: { state: 'sent' } });
+    const kinds = (await changesOfOffers(database, [id])).map(({ kind }) => kind);
+    expect(kinds).toEqual(['send-voucher-link', 'claim-voucher', 'send-voucher-code']);
   });
 
   portalTest(
@@ -245,6 +258,14 @@ describe('customer support, by phone', () => {
     expect(counted.json).toEqual({
       all: 6,
       counts: Object.fromEntries(offerFilters.map((filter) => [filter, states[filter].length])),
+    });
+    const campaigns = await portal.callAs(support, listVoucherCampaigns, {
+      query: { searchFor: campaign },
+    });
+    const counts = { offers: 6, sent: 6, claimed: 2, unclaimed: 3, expired: 1, smsFailed: 2 };
+    const days = { firstDay: '2026-03-01', lastDay: '2026-03-31' };
+    expect(campaigns.json).toMatchObject({
+      matches: [{ id: campaignId, name: campaign, ...days, ...counts }],
     });
     const pools = await portal.callAs(support, listCodePools, {});
     expect(pools.json).toContainEqual(
