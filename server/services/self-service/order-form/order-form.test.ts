@@ -1,6 +1,13 @@
+import { sendPhoneCode } from '@takst/contract/services/self-service/order-form/send-phone-code.contract.ts';
 import { describe, expect } from 'vitest';
+import { bringBack, markDeleted } from '#customers/companies/test-companies.store.ts';
+import { sentSms } from '#ticketing/tickets/phone/test-sent.store.ts';
 import { newPhone, orderIn } from '#services/company-tickets/test-order.ts';
-import { requestsOf, setAccess } from '#services/self-service/requests/test-requests.store.ts';
+import {
+  changesOfSubject,
+  requestsOf,
+  setAccess,
+} from '#services/self-service/requests/test-requests.store.ts';
 import { forgetWidgets } from '#services/self-service/widget/test-widgets.store.ts';
 import { columnsWith } from '#testing/columns-with.query.ts';
 import { portalTestWith } from '#testing/portal/portal-test.ts';
@@ -56,7 +63,61 @@ describe('the public order form', () => {
     const answer = await form.submit(await form.proved(phone), { channel: 'link' });
     expect(answer).toMatchObject({ status: 200, json: { outcome: 'requested' } });
     expect(await ticketsOfPhone(portal.database, phone)).toEqual([]);
-    expect(await requestsOf(portal.database, phone)).toHaveLength(1);
+    const [request] = await requestsOf(portal.database, phone);
+    expect(
+      await changesOfSubject(portal.database, 'ticket-request', request?.id ?? 0),
+    ).toMatchObject([{ kind: 'request-ticket', channel: 'link', user_id: null }]);
+  });
+
+  portalTest('takes nothing under an agreement that is not in it', async (portal) => {
+    const form = await orderFormOf(portal);
+    const [, other] = form.company.agreements.filter(({ subtype }) => subtype === 'SUBSCRIPTIONS');
+    const phone = newPhone();
+    const agreementNumber = other?.id ?? 0;
+    expect(await form.submit(await form.proved(phone), { agreementNumber })).toMatchObject({
+      json: { code: 'AGREEMENT_NOT_VALID' },
+    });
+    expect(await ticketsOfPhone(portal.database, phone)).toEqual([]);
+  });
+
+  portalTest(
+    'sends its code in the language of the visitor, to mobile phones alone',
+    async (portal) => {
+      const form = await orderFormOf(portal);
+      const [phone, other] = [newPhone(), newPhone()];
+      await form.sendCode(phone);
+      const { json } = await form.get();
+      const { companyName } = json as { companyName: string };
+      const ofPhone = async (to: string) =>
+        ((await sentSms(portal.database, `+47${to}`)).at(-1) ?? '').replace(/^\d{6}/, '123456');
+      expect(await ofPhone(phone)).toBe(
+        `123456 er koden din for å bestille billett hos ${companyName}. Den gjelder i 10 minutter. Ikke gi den til andre.`,
+      );
+      const params = { clientId: form.clientId };
+      const body = { phoneCountryCode: '+47', phone: other, employeeId: '4712' };
+      await portal.callAs({ ...form.visitor, cookie: 'language=en' }, sendPhoneCode, {
+        params,
+        body,
+      });
+      expect(await ofPhone(other)).toBe(
+        `123456 is your code to order a ticket from ${companyName}. It is valid for 10 minutes. Do not share it.`,
+      );
+      expect(await form.sendCode('81234567', '4712', '+46')).toMatchObject({
+        status: 422,
+        json: { code: 'PHONE_NOT_MOBILE' },
+      });
+    },
+  );
+
+  portalTest('is gone with its company', async (portal) => {
+    const form = await orderFormOf(portal, { company: portal.company('single-service') });
+    const token = await form.proved();
+    await markDeleted(portal.database, [form.company.id]);
+    const gone = { status: 404, json: { code: 'ORDER_FORM_NOT_FOUND' } };
+    expect(await form.get()).toMatchObject(gone);
+    expect(await form.sendCode(newPhone())).toMatchObject(gone);
+    expect(await form.submit(token)).toMatchObject(gone);
+    await bringBack(portal.database, form.company.id);
   });
 
   portalTest('takes nothing where the company has turned it off', async (portal) => {
@@ -93,9 +154,9 @@ describe('the public order form', () => {
     const unproved = { status: 403, json: { code: 'PHONE_NOT_PROVED' } };
     const token = await form.proved();
     expect(await other.submit(token)).toMatchObject(unproved);
-    portal.clock.set('2026-03-06T11:00:01+01:00');
+    portal.clock.set('2026-03-06T11:00:00+01:00');
     expect(await form.submit(token)).toMatchObject(unproved);
-    portal.clock.set('2026-03-06T10:00:00+01:00');
+    portal.clock.set('2026-03-06T10:59:59+01:00');
     expect(await form.submit(token)).toMatchObject(orderedAnswer);
   });
 

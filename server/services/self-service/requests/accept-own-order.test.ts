@@ -3,7 +3,7 @@ import { newPhone, orderIn } from '#services/company-tickets/test-order.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import { changesOfPerson, ticketsOfPhone } from '#ticketing/tickets/test-tickets.store.ts';
 import { ownOrdersIn } from './test-own-orders.ts';
-import { requestsOf, setAccess } from './test-requests.store.ts';
+import { changesOfSubject, requestsOf, setAccess } from './test-requests.store.ts';
 
 const day = (text: string) => Temporal.PlainDate.from(text);
 
@@ -76,6 +76,44 @@ describe('the form of somebody who orders for themselves', () => {
     const requests = await requestsOf(portal.database, phone);
     expect(requests.map(({ state }) => state)).toEqual([...wishes.map(() => 'replaced'), 'open']);
     expect(requests[1]).toMatchObject({ zone_to: 'RUT:TariffZone:1' });
+    // What was wished for before is told with what is wished for now, and no name.
+    const { database } = portal;
+    const [asked] = await changesOfSubject(database, 'ticket-request', requests[0]?.id ?? 0);
+    const [changed] = await changesOfSubject(database, 'ticket-request', requests[1]?.id ?? 0);
+    const record = { kind: 'request-ticket', company_id: id, channel: 'widget', user_id: null };
+    const wish = {
+      agreementId: expect.any(Number),
+      profileId: 'ADULT',
+      allZones: false,
+      startDate: '2026-04-01',
+    };
+    const [zones, others] = [
+      ['1', '2Ø'],
+      ['1', '1'],
+    ].map(([from, to]) => ({
+      ...wish,
+      zoneFrom: `RUT:TariffZone:${from}`,
+      zoneTo: `RUT:TariffZone:${to}`,
+    }));
+    const nobody = { holder_id: null, ticket_id: null };
+    expect(asked).toMatchObject({ ...record, ...nobody, before: {}, after: zones });
+    expect(changed).toMatchObject({ ...record, ...nobody, before: zones, after: others });
+    expect(Object.keys(changed?.after ?? {}).toSorted()).toEqual(
+      Object.keys(zones ?? {}).toSorted(),
+    );
+  });
+
+  portalTest('is another request by the number of another country or company', async (portal) => {
+    // A mobile phone in Norway and in Denmark.
+    const phone = '40123458';
+    const companies = ['several-services', 'single-service'].map((key) => portal.company(key));
+    for (const company of companies) {
+      await setAccess(portal.database, company.id, { access: 'ALLOW_TICKET_REQUESTS' });
+      for (const phoneCountryCode of ['+47', '+45'])
+        await ownOrdersIn(portal, company).order({ phone, phoneCountryCode });
+    }
+    const requests = await requestsOf(portal.database, phone);
+    expect(requests.map(({ state }) => state)).toEqual(['open', 'open', 'open', 'open']);
   });
 
   portalTest('is refused as the order of an administrator is', async (portal) => {

@@ -4,13 +4,18 @@ import { listTicketRequests } from '@takst/contract/services/self-service/reques
 import { rejectTicketRequest } from '@takst/contract/services/self-service/requests/reject-ticket-request.contract.ts';
 import { getSubscriber } from '@takst/contract/ticketing/subscribers/get-subscriber.contract.ts';
 import { describe, expect } from 'vitest';
-import { orderIn } from '#services/company-tickets/test-order.ts';
+import { newPhone, orderIn } from '#services/company-tickets/test-order.ts';
 import { placeNewPrices, soldProductId } from '#services/price-changes/test-new-prices.store.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import { sentSms } from '#ticketing/tickets/phone/test-sent.store.ts';
-import { changesOfPerson, ticketsOfPhone } from '#ticketing/tickets/test-tickets.store.ts';
+import {
+  changesOfPerson,
+  setAgreementEnd,
+  ticketsOfPhone,
+} from '#ticketing/tickets/test-tickets.store.ts';
 import { answersIn, askFor } from './test-answers.ts';
-import { requestsOf } from './test-requests.store.ts';
+import { ownOrdersIn } from './test-own-orders.ts';
+import { changesOfSubject, requestsOf, setAccess } from './test-requests.store.ts';
 
 const refusal = (code: string, status = 409) => ({ status, json: { code } });
 
@@ -77,6 +82,14 @@ describe('a request for a ticket', () => {
     }
     expect(await sortedBy('lastName')).toEqual(['Ærlend', 'Åse']);
     expect(await sortedBy('employeeId')).toEqual(['Ærlend', 'Åse']);
+    // The one that has waited longest stands first, as long as nobody chooses.
+    portal.clock.set('2026-03-06T11:00:00+01:00');
+    await askFor(portal, { firstName: 'Anne', lastName: 'Sortås', startDate: '2026-05-01' });
+    const { json } = await list({ searchFor: 'Sortås' });
+    const matches = listTicketRequests.reply.parse(json).matches;
+    expect(matches.at(-1)?.firstName).toBe('Anne');
+    expect((await sortedBy('-startDate'))[0]).toBe('Anne');
+    expect((await sortedBy('-requestedAt'))[0]).toBe('Anne');
   });
 
   portalTest('is approved by an order like any other, and is in no list after', async (portal) => {
@@ -87,12 +100,18 @@ describe('a request for a ticket', () => {
     const [ticket] = await ticketsOfPhone(portal.database, phone);
     expect(answer.json).toMatchObject({ id: ticket?.id });
     expect(await requestsOf(portal.database, phone)).toMatchObject([
-      { state: 'approved', answered_by: portal.user('hr').id, ticket_id: ticket?.id },
+      {
+        state: 'approved',
+        answered_by: portal.user('hr').id,
+        ticket_id: ticket?.id,
+        holder_id: ticket?.holder_id,
+      },
     ]);
     expect((await list({ searchFor: phone })).json).toMatchObject({ totalEntries: 0 });
-    expect((await changesOfPerson(portal.database, phone)).map(({ kind }) => kind)).toEqual([
-      'order-ticket',
-      'approve-ticket-request',
+    const about = { holder_id: ticket?.holder_id, ticket_id: ticket?.id };
+    expect(await changesOfPerson(portal.database, phone)).toMatchObject([
+      { kind: 'order-ticket', ...about },
+      { kind: 'approve-ticket-request', subject_id: String(id), ...about },
     ]);
   });
 
@@ -102,7 +121,18 @@ describe('a request for a ticket', () => {
     expect(await reject(id)).toMatchObject({ status: 200, json: { id } });
     await reject(id);
     expect(await ticketsOfPhone(portal.database, phone)).toEqual([]);
-    expect(await requestsOf(portal.database, phone)).toMatchObject([{ state: 'rejected' }]);
+    const answered_by = portal.user('hr').id;
+    expect(await requestsOf(portal.database, phone)).toMatchObject([
+      { state: 'rejected', answered_by, ticket_id: null },
+    ]);
+    expect(await changesOfSubject(portal.database, 'ticket-request', id)).toMatchObject([
+      { kind: 'request-ticket', user_id: null },
+      {
+        kind: 'reject-ticket-request',
+        company_id: portal.company('several-services').id,
+        user_id: answered_by,
+      },
+    ]);
     const sms = await sentSms(portal.database, `+47${phone}`);
     expect(sms).toHaveLength(1);
     expect(sms[0]).toMatch(/^Hei Siri! Fjellheim Konsult AS .*har avslått forespørselen din/);
@@ -160,6 +190,26 @@ describe('a request for a ticket', () => {
       params: { id: subscriberId },
     });
     expect(person.json).toMatchObject(names);
+  });
+});
+
+describe('a request under an agreement that has ended', () => {
+  portalTest('is rejected by who may no longer order there, and not approved', async (portal) => {
+    const company = portal.company('single-service');
+    const form = ownOrdersIn(portal, company);
+    await setAccess(portal.database, company.id, { access: 'ALLOW_TICKET_REQUESTS' });
+    const phone = newPhone();
+    await form.order({ phone });
+    const [request] = await requestsOf(portal.database, phone);
+    const agreements = company.agreements.filter(({ subtype }) => subtype === 'SUBSCRIPTIONS');
+    const endOn = async (day: Temporal.PlainDate | null) => {
+      for (const { id } of agreements) await setAgreementEnd(portal.database, id, day);
+    };
+    await endOn(portal.clock.today().subtract({ days: 1 }));
+    const { approve, reject } = answersIn(portal);
+    expect(await approve(request?.id ?? 0)).toMatchObject(refusal('REQUEST_NOT_FOUND', 404));
+    expect(await reject(request?.id ?? 0)).toMatchObject({ status: 200 });
+    await endOn(null);
   });
 });
 

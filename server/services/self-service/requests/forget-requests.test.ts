@@ -63,11 +63,12 @@ describe('a request for a ticket', () => {
       companyId: portal.company('several-services').id,
       id: (json as { subscriberId: number }).subscriberId,
     };
-    const erase = (holderId: number) =>
+    const erase = (holderId: number, companyId = holder.companyId) =>
       portal.database.transaction((tx) =>
-        eraseRequests(tx, { holders: [{ ...holder, id: holderId }] }),
+        eraseRequests(tx, { holders: [{ companyId, id: holderId }] }),
       );
     await erase(holder.id + 1);
+    await erase(holder.id, portal.company('single-service').id);
     expect(await requestsOf(portal.database, phone)).toHaveLength(1);
     await erase(holder.id);
     expect(await requestsOf(portal.database, phone)).toEqual([]);

@@ -1,5 +1,6 @@
 import type { WidgetAccess } from '@takst/domain/services/self-service/settings/widget-access.ts';
 import { sql } from 'kysely';
+import { recordedChanges } from '#platform/changes/test-changes.store.ts';
 import type { Database } from '#platform/db/database.ts';
 import { tablesOf } from '#platform/db/tables.ts';
 
@@ -15,6 +16,14 @@ export async function setAccess(
     update agreements.agreement set widget_access = ${access}, email_for_ticket_requests = ${email}
      where company_id = ${companyId}`.execute(tablesOf(database));
 }
+
+/** The same under one agreement alone. */
+export const setAgreementAccess = (database: Database, id: number, access: WidgetAccess) =>
+  tablesOf(database)
+    .updateTable('agreements.agreement')
+    .set({ widget_access: access })
+    .where('id', '=', id)
+    .execute();
 
 /** Deletes agreements, as customer support does. */
 export const deleteAgreements = (database: Database, ids: readonly number[]) =>
@@ -38,3 +47,14 @@ export async function requestsOf(database: Database, phone: string) {
   );
   return rows;
 }
+
+/** What was recorded of a request or of the settings of an agreement, oldest first. */
+export const changesOfSubject = (
+  database: Database,
+  type: 'ticket-request' | 'agreement' | 'widget',
+  id: number | string,
+) =>
+  recordedChanges(database)
+    .where('subject_type', '=', type)
+    .where('subject_id', '=', String(id))
+    .execute();

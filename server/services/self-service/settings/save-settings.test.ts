@@ -5,8 +5,9 @@ import { describe, expect } from 'vitest';
 import { bringBack } from '#customers/companies/test-companies.store.ts';
 import { newPhone } from '#services/company-tickets/test-order.ts';
 import { ownOrdersIn } from '#services/self-service/requests/test-own-orders.ts';
-import { askFor } from '#services/self-service/requests/test-answers.ts';
+import { answersIn, askFor } from '#services/self-service/requests/test-answers.ts';
 import {
+  changesOfSubject,
   deleteAgreements,
   setAccess,
 } from '#services/self-service/requests/test-requests.store.ts';
@@ -63,6 +64,20 @@ describe('the settings of an agreement', () => {
       expect(await save(changed)).toMatchObject({ status: 200, json: newSettings });
       expect((await load())[0]).toMatchObject(newSettings);
       expect((await load())[1]).toMatchObject({ widgetAccess: 'DISABLED' });
+      const number = (await load())[0]?.agreementNumber ?? 0;
+      const recorded = () => changesOfSubject(portal.database, 'agreement', number);
+      const after = (await recorded()).at(-1);
+      expect(after).toMatchObject({
+        kind: 'change-agreement-settings',
+        company_id: portal.company('several-services').id,
+        user_id: portal.user('hr').id,
+        before: { widgetAccess: 'DISABLED', emailForTicketRequests: null, employeeIdLabel: null },
+        after: newSettings,
+      });
+      // The same again is no change.
+      const count = (await recorded()).length;
+      expect(await save(changed)).toMatchObject({ status: 200, json: newSettings });
+      expect(await recorded()).toHaveLength(count);
     },
   );
 
@@ -117,13 +132,22 @@ describe('the settings of an agreement', () => {
 
   portalTest('turn confirmation off only by who knows of the open requests', async (portal) => {
     const { load, save } = await settingsIn(portal);
+    const [, other] = await load();
     await askFor(portal);
     await askFor(portal);
+    const { open, expired } = (await answersIn(portal).count()).json;
+    expect([open >= 2, expired > 0]).toEqual([true, true]);
+    // Neither that of another agreement, nor one that was answered, nor one that is too late is waited for.
+    const agreementId = other?.agreementNumber ?? 0;
+    await ownOrdersIn(portal).order({ phone: newPhone(), agreementId });
+    await answersIn(portal).reject((await askFor(portal)).id);
     const disabled = { widgetAccess: 'DISABLED' } as const;
-    const refused = await save(disabled);
-    expect(refused).toMatchObject({ status: 409, json: { code: 'OPEN_REQUESTS' } });
-    const { openRequests } = refused.json as { openRequests: number };
-    expect(openRequests).toBeGreaterThanOrEqual(2);
+    for (const widgetAccess of ['DISABLED', 'ALLOW_WITH_AUTOMATIC_APPROVAL'] as const) {
+      expect(await save({ widgetAccess })).toMatchObject({
+        status: 409,
+        json: { code: 'OPEN_REQUESTS', openRequests: open },
+      });
+    }
     expect((await load())[0]).toMatchObject({ widgetAccess: 'ALLOW_TICKET_REQUESTS' });
     const confirmed = await save({ ...disabled, confirmsOpenRequests: true });
     expect(confirmed).toMatchObject({ status: 200, json: disabled });

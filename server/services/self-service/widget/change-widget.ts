@@ -15,7 +15,6 @@ export const changeWidget = (changes: ChangePath) =>
     if (!widget) return { refused: { code: 'WIDGET_NOT_FOUND' } };
     const checked = await checkSettings(tx, scope, edit);
     if ('refused' in checked) return checked;
-    if (checked.companyId !== params.id) return { refused: { code: 'AGREEMENT_NOT_FOUND' } };
     const { settings } = checked;
     const { clientId, clientSecret: _secret, version, isDisabled: _disabled, ...before } = widget;
     if (compareWithExpected(before, { expected: before, wanted: settings }) === 'done')

@@ -9,7 +9,12 @@ import { recordedChanges } from '#platform/changes/test-changes.store.ts';
 import { columnsWith } from '#testing/columns-with.query.ts';
 import { portalTestWith } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
-import { setAccess } from '#services/self-service/requests/test-requests.store.ts';
+import { bringBack } from '#customers/companies/test-companies.store.ts';
+import {
+  deleteAgreements,
+  setAccess,
+  setAgreementAccess,
+} from '#services/self-service/requests/test-requests.store.ts';
 import { forgetWidgets } from './test-widgets.store.ts';
 import { orderAgreementOf, widgetOf } from './test-widgets.ts';
 import { rowLock } from '#testing/races/lock.ts';
@@ -29,10 +34,9 @@ const get = (portal: TestPortal) =>
   portal.callAs(portal.user('hr'), getWidget, { params: { id: company(portal).id } });
 const change = (portal: TestPortal, body: ReturnType<typeof settingsOf>) =>
   portal.callAs(portal.user('hr'), changeWidget, { params: { id: company(portal).id }, body });
-const kinds = async (portal: TestPortal) =>
-  (await recordedChanges(portal.database).where('subject_type', '=', 'widget').execute()).map(
-    ({ kind }) => kind,
-  );
+const recorded = (portal: TestPortal) =>
+  recordedChanges(portal.database).where('subject_type', '=', 'widget').execute();
+const kinds = async (portal: TestPortal) => (await recorded(portal)).map(({ kind }) => kind);
 
 describe('the widget of a company', () => {
   portalTest('is not found before anybody has created it', async (portal) => {
@@ -65,6 +69,21 @@ describe('the widget of a company', () => {
     expect(await widgetOf(portal, company(portal))).toMatchObject({ isDisabled: true });
     await setAccess(portal.database, id, { access: 'ALLOW_TICKET_REQUESTS' });
     expect(await widgetOf(portal, company(portal))).toMatchObject({ isDisabled: false });
+    // One of its agreements that is open is enough; another one of the company does not count.
+    const [first, second] = company(portal).agreements.filter(
+      ({ subtype }) => subtype === 'SUBSCRIPTIONS',
+    );
+    await setAgreementAccess(portal.database, first?.id ?? 0, 'DISABLED');
+    expect((await get(portal)).json).toMatchObject({ isDisabled: true });
+    const settings = settingsOf(await widgetOf(portal, company(portal)));
+    const agreementNumbers = [first?.id ?? 0, second?.id ?? 0];
+    expect((await change(portal, { ...settings, agreementNumbers })).json).toMatchObject({
+      agreementNumbers,
+      isDisabled: false,
+    });
+    await deleteAgreements(portal.database, [second?.id ?? 0]);
+    expect((await get(portal)).json).toMatchObject({ isDisabled: true });
+    await bringBack(portal.database, id);
   });
 
   portalTest('is one, whoever else creates it at the same time', async (portal) => {
@@ -92,6 +111,21 @@ describe('the widget of a company', () => {
       version: 2,
     });
     expect((await get(portal)).json).toEqual(answer.json);
+    expect((await recorded(portal)).at(-1)).toMatchObject({
+      kind: 'change-widget',
+      company_id: company(portal).id,
+      user_id: portal.user('hr').id,
+      subject_id: widget.clientId,
+      before: { width: 320, format: 'horisontal', employeeIdRegex: '', allowedOrigins: '' },
+      after: {
+        agreementNumbers: String(orderAgreementOf(company(portal))),
+        width: 600,
+        format: 'vertikal',
+        employeeIdRegex: '[0-9]{4}',
+        allowedOrigins: 'https://intranett.firma.no',
+      },
+    });
+    expect(JSON.stringify(await recorded(portal))).not.toContain(widget.clientSecret);
   });
 
   portalTest('is not overwritten by whoever has not seen its last change', async (portal) => {
@@ -125,6 +159,11 @@ describe('the widget of a company', () => {
     const params = { id: company(portal).id };
     const renewed = await portal.callAs(portal.user('hr'), renewWidgetSecret, { params });
     expect(renewed.json).toEqual({ ...widget, clientSecret: expect.any(String) });
+    expect((await recorded(portal)).at(-1)).toMatchObject({
+      kind: 'renew-widget-secret',
+      company_id: company(portal).id,
+      subject_id: widget.clientId,
+    });
     const { clientSecret } = renewed.json as Widget;
     expect(clientSecret).not.toBe(widget.clientSecret);
     expect(await columnsWith(portal.database, widget.clientSecret)).toEqual([]);
@@ -171,5 +210,11 @@ describe('the widget of a company', () => {
       });
       expect(answer).toMatchObject({ status: 404, json: { code: 'AGREEMENT_NOT_FOUND' } });
     }
+    // Nor does the widget of a company get the agreements of another one that its user has.
+    const settings = settingsOf(await widgetOf(portal, company(portal)));
+    expect(await change(portal, { ...settings, agreementNumbers: [other] })).toMatchObject({
+      status: 404,
+      json: { code: 'AGREEMENT_NOT_FOUND' },
+    });
   });
 });
