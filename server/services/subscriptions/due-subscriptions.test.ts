@@ -1,5 +1,7 @@
 import { describe, expect } from 'vitest';
 import { erasers } from '#app/areas/erasers.ts';
+import { placeCodes } from '#ticketing/code-pools/test-codes.store.ts';
+import { columnsWith } from '#testing/columns-with.query.ts';
 import { newPhone } from '#services/company-tickets/test-order.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
@@ -51,12 +53,52 @@ describe('the personal data of a subscription', () => {
     portal.clock.set(`${today}T03:00:00+02:00`);
     await anonymise(portal);
     const row = await findSubscriptionRow(portal.database, id);
+    expect(row.person_slot === null).toBe(isErased);
     expect([row.anonymised_at !== null, row.holder_id, row.discount_code === null]).toEqual(
       isErased ? [true, null, true] : [false, subscriberId, false],
     );
     const scope = testScope([portal.company('several-services').id]);
     const holder = await findSubscriber(portal.database, scope, subscriberId);
     expect(holder === undefined).toBe(isErased);
+  });
+
+  // Void on the last moment of a day, or with the first of the next one.
+  portalTest.each([
+    ['cancelled_at', '2026-02-28T22:59:59Z', true],
+    ['cancelled_at', '2026-02-28T23:00:00Z', false],
+    ['failed_at', '2026-02-28T22:59:59Z', true],
+    ['failed_at', '2026-02-28T23:00:00Z', false],
+  ] as const)('that never was, %s on %s, is erased: %s', async (...args) => {
+    const [portal, voidBy, moment, isErased] = args;
+    const { id } = await subscribe(portal, 'JOULE', {
+      start_date: day('2025-01-01'),
+      [voidBy]: Temporal.Instant.from(moment),
+    });
+    portal.clock.set('2026-05-30T03:00:00+02:00');
+    await anonymise(portal);
+    const row = await findSubscriptionRow(portal.database, id);
+    expect(row.anonymised_at !== null).toBe(isErased);
+  });
+
+  portalTest('goes with its code in the pool, and leaves that of another one', async (portal) => {
+    const importedBy = portal.user('support').id;
+    const codes = ['SYKKEL-BORTE', 'SYKKEL-BLIR'];
+    await placeCodes(portal.database, { tenant: 'ruter', kind: 'JOULE', codes, importedBy });
+    const [gone] = [await subscribeIn(portal)({ startDate: '2026-03-01' })];
+    await subscribeIn(portal)({ startDate: '2026-03-01' });
+    await setSubscriptionFacts(portal.database, (gone?.json as { id: number }).id, {
+      start_date: day('2025-01-01'),
+      expiration_date: day('2025-06-30'),
+    });
+    await anonymise(portal);
+    const isMessage = (place: string) => /^(jobs|stand_ins|changes)\./.test(place);
+    const placesOf = async (code: string) =>
+      (await columnsWith(portal.database, code)).filter((place) => !isMessage(place));
+    expect(await placesOf('SYKKEL-BORTE')).toEqual([]);
+    expect(await placesOf('SYKKEL-BLIR')).toEqual([
+      'code_pools.code.code',
+      'subscriptions.subscription.discount_code',
+    ]);
   });
 
   portalTest('stays while the person has another entry', async (portal) => {
@@ -98,6 +140,7 @@ describe('the subscriptions of somebody who asks to be erased', () => {
     ['ends today', { expiration_date: day('2026-03-06') }, false],
     ['has no end', {}, false],
     ['was cancelled', { cancelled_at: Temporal.Instant.from('2026-03-05T12:00:00Z') }, true],
+    ['has failed', { failed_at: Temporal.Instant.from('2026-03-05T12:00:00Z') }, true],
   ] as const)('go with them when it %s', async (portal, _, facts, isOver) => {
     const begun = { start_date: day('2026-01-01') };
     const { id, subscriberId } = await subscribe(portal, 'JOULE', { ...begun, ...facts });

@@ -16,6 +16,7 @@ type Facts = {
   start_date?: Temporal.PlainDate;
   expiration_date?: Temporal.PlainDate;
   cancelled_at?: Temporal.Instant;
+  failed_at?: Temporal.Instant;
   discount_code?: string;
 };
 

@@ -41,9 +41,22 @@ const statusOf = async (portal: TestPortal, id: number) => {
   return (answer.json as { status: string }).status;
 };
 
+const changesOf = ({ database }: TestPortal, id: number) =>
+  recordedChanges(database)
+    .where('subject_type', '=', 'subscription')
+    .where('subject_id', '=', String(id))
+    .execute();
+/** What each record of a subscription has, of a change by HR. */
+const recordOf = (portal: TestPortal, { id, subscriberId }: Ids) => ({
+  company_id: portal.company('several-services').id,
+  user_id: portal.user('hr').id,
+  holder_id: subscriberId,
+  ticket_id: id,
+});
+
 describe('a pending subscription', () => {
   portalTest('is cancelled once, and its holder is told', async (portal) => {
-    const { id, phone } = await subscribe(portal, '2026-04-01');
+    const { id, subscriberId, phone } = await subscribe(portal, '2026-04-01');
     expect(await cancel(portal, id)).toMatchObject({ status: 200, json: { id } });
     expect(await statusOf(portal, id)).toBe('cancelled');
     expect(await newestSms(portal, phone)).toContain(
@@ -56,19 +69,26 @@ describe('a pending subscription', () => {
     expect(await end(portal, id, lastDay)).toMatchObject({
       json: { code: 'SUBSCRIPTION_NOT_ENDABLE' },
     });
-    const recorded = await recordedChanges(portal.database)
-      .where('subject_id', '=', String(id))
-      .execute();
-    expect(recorded.map(({ kind }) => kind)).toEqual([
-      'order-subscription',
-      'cancel-pending-subscription',
+    const record = recordOf(portal, { id, subscriberId });
+    expect(await changesOf(portal, id)).toMatchObject([
+      {
+        ...record,
+        kind: 'order-subscription',
+        after: { firstName: 'Kari', phone, subscription: 'JOULE', startDate: '2026-04-01' },
+      },
+      {
+        ...record,
+        kind: 'cancel-pending-subscription',
+        before: { cancelled: false },
+        after: { subscription: 'JOULE', cancelled: true },
+      },
     ]);
   });
 });
 
 describe('an active subscription', () => {
   portalTest('gets a last day, once', async (portal) => {
-    const { id, phone } = await subscribe(portal, '2026-03-01');
+    const { id, subscriberId, phone } = await subscribe(portal, '2026-03-01');
     expect(await end(portal, id, lastDay.add({ days: 3 }))).toMatchObject({
       status: 422,
       json: { code: 'END_DATE_NOT_OFFERED' },
@@ -80,6 +100,12 @@ describe('an active subscription', () => {
       json: { code: 'SUBSCRIPTION_NOT_ENDABLE' },
     });
     expect(await cancel(portal, id)).toMatchObject({ json: { code: 'SUBSCRIPTION_NOT_PENDING' } });
+    expect((await changesOf(portal, id)).at(-1)).toMatchObject({
+      ...recordOf(portal, { id, subscriberId }),
+      kind: 'end-subscription',
+      before: { expirationDate: null },
+      after: { subscription: 'JOULE', expirationDate: '2026-03-31' },
+    });
     expect(await statusOf(portal, id)).toBe('active');
     portal.clock.set('2026-04-01T12:00:00+02:00');
     expect(await statusOf(portal, id)).toBe('expired');
@@ -91,6 +117,16 @@ describe('an active subscription', () => {
     for (const route of [getSubscription, cancelPendingSubscription, resendDiscountCode]) {
       expect((await portal.callAs(stranger, route, { params: { id } })).status).toBe(404);
     }
+    // Nor of another company of the operator.
+    const neighbour = portal.user('hr-large');
+    for (const route of [getSubscription, cancelPendingSubscription, resendDiscountCode]) {
+      expect((await portal.callAs(neighbour, route, { params: { id } })).status).toBe(404);
+    }
+    for (const user of [stranger, neighbour]) {
+      const params = { id, isoDate: String(lastDay) };
+      expect((await portal.callAs(user, endSubscription, { params })).status).toBe(404);
+    }
+    expect(await changesOf(portal, id)).toHaveLength(1);
   });
 
   portalTest('is among the entries of its person, by the number of either', async (portal) => {
@@ -186,7 +222,7 @@ describe('an active subscription', () => {
 
 describe('the discount code', () => {
   portalTest('is the same again, once a minute', async (portal) => {
-    const { id, phone } = await subscribe(portal, '2026-03-01');
+    const { id, subscriberId, phone } = await subscribe(portal, '2026-03-01');
     expect(await resend(portal, id)).toMatchObject({
       status: 409,
       json: { code: 'NO_DISCOUNT_CODE' },
@@ -199,6 +235,27 @@ describe('the discount code', () => {
     portal.clock.set('2026-03-06T13:00:00+01:00');
     expect((await resend(portal, id)).status).toBe(200);
     expect(await newestSms(portal, phone)).toContain('igjen: SYKKEL-1');
+    expect((await changesOf(portal, id)).at(-1)).toMatchObject({
+      ...recordOf(portal, { id, subscriberId }),
+      kind: 'resend-discount-code',
+      before: {},
+      after: { subscription: 'JOULE' },
+    });
+    // The time counts from this one.
+    const justSent = { code: 'DISCOUNT_CODE_JUST_SENT', nextAt: '2026-03-06T12:01:00Z' };
+    portal.clock.set('2026-03-06T13:00:59+01:00');
+    expect(await resend(portal, id)).toMatchObject({ status: 429, json: justSent });
+    portal.clock.set('2026-03-06T13:01:00+01:00');
+    expect((await resend(portal, id)).status).toBe(200);
+    await end(portal, id, lastDay);
+    portal.clock.set('2026-03-31T13:00:00+02:00');
+    expect((await resend(portal, id)).status).toBe(200);
+    // It is over.
+    portal.clock.set('2026-04-01T13:00:00+02:00');
+    expect(await resend(portal, id)).toMatchObject({
+      status: 409,
+      json: { code: 'NO_DISCOUNT_CODE' },
+    });
   });
 
   portalTest('is not sent again where the company’s setting says so', async (portal) => {

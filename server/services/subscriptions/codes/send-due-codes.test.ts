@@ -8,6 +8,9 @@ import { portalTest } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import { databaseName } from '#testing/test-database.ts';
 import { sentSms } from '#ticketing/tickets/phone/test-sent.store.ts';
+import { changesOfTicket } from '#ticketing/tickets/test-tickets.store.ts';
+import { recordedJobs } from '#testing/recorded-jobs.ts';
+import { sendDiscountCodesJob } from './send-discount-codes.job.ts';
 import { sendDueCodes, subscriptionPoolUser } from './send-due-codes.ts';
 import { waitingStatements } from '#ticketing/tickets/anonymise/test-anonymise.store.ts';
 import {
@@ -71,13 +74,57 @@ describe('the discount code of a subscription', () => {
   });
 
   portalTest('waits for the first day, and is sent on it', async (portal) => {
-    const { id } = await subscribe(portal, '2026-04-01');
+    const { id, subscriberId } = await subscribe(portal, '2026-04-01');
     const [code = ''] = await fill(portal, 1);
     expect(await sendOwed(portal)).toEqual([]);
     portal.clock.set('2026-04-01T07:05:00+02:00');
     expect(await sendOwed(portal)).toEqual([`Hei Kari! Her er rabattkoden til leiebilen: ${code}`]);
     expect(await codeOf(portal, id)).toBe(code);
     expect(await sendOwed(portal)).toEqual([]);
+    const [record] = (await changesOfTicket(portal.database, id)).slice(-1);
+    expect(record).toMatchObject({
+      kind: 'send-discount-code',
+      company_id: portal.company('several-services').id,
+      user_id: null,
+      channel: 'job',
+      holder_id: subscriberId,
+      ticket_id: id,
+      after: { subscription: type },
+    });
+    expect(await findSubscriptionRow(portal.database, id)).toMatchObject({
+      code_sent_at: portal.clock.now(),
+      code_drawn_at: portal.clock.now(),
+    });
+  });
+
+  portalTest('is sent by the job of the morning, whatever its type', async (portal) => {
+    const phones: string[] = [];
+    const importedBy = portal.user('support').id;
+    // People of other companies have e-bikes from that day on, too.
+    for (const [kind, count] of [
+      ['JOULE', 40],
+      ['OTTO', 1],
+      [type, 1],
+    ] as const) {
+      const phone = newPhone();
+      await subscribeIn(portal)({ phone, type: kind, startDate: '2026-04-01' });
+      const codes = newCodes(count);
+      await placeCodes(portal.database, { tenant: 'ruter', kind, codes, importedBy });
+      phones.push(`+47${phone}`);
+    }
+    const { queue, jobs } = recordedJobs();
+    const { database, clock } = portal;
+    const runOn = async (moment: string) => {
+      clock.set(moment);
+      const tenants = ['akt', 'ruter'] as const;
+      await sendDiscountCodesJob.run({}, { tenants, database, clock, queue }, 'key');
+      const messages = jobs.splice(0).map(({ data }) => (data as { to: string }).to);
+      return messages.filter((to) => phones.includes(to));
+    };
+    expect(await runOn('2026-03-31T07:05:00+02:00')).toEqual([]);
+    // After mornings on which nothing ran, too.
+    expect(await runOn('2026-04-03T07:05:00+02:00')).toEqual(phones);
+    expect(await runOn('2026-04-04T07:05:00+02:00')).toEqual([]);
   });
 
   portalTest('is owed while the pool is empty, which stops no order', async (portal) => {
