@@ -18,6 +18,7 @@ import {
   daysOf,
   leaving,
   movesIn,
+  movesOf,
   newUnit,
   onTestDay,
   orderForResident,
@@ -44,6 +45,10 @@ describe('the people of a unit', () => {
     expect([...unitFindings(people, onTestDay)]).toEqual([]);
     expect([...unitFindings(people, inApril)]).toEqual(['two-households']);
     expect(people.map(({ runningEntries }) => runningEntries)).toEqual([1, 1, 1]);
+    const typed = { id: association(portal).id };
+    const query = { number: ` ${unit.number.toLowerCase()} ` };
+    const answer = await portal.callAs(chair(portal), findUnit, { params: typed, query });
+    expect(answer.json).toMatchObject({ unit: { number: unit.number } });
   });
 
   portalTest('are a household once somebody says so', async (portal) => {
@@ -51,6 +56,13 @@ describe('the people of a unit', () => {
     const people = [await unit.resident(), await unit.resident({ startDate: '2026-04-01' })];
     expect(await unit.liveTogether(people)).toMatchObject({ status: 200 });
     expect([...unitFindings(await unit.people(), inApril)]).toEqual([]);
+    // Whose household it is, the first of them has: nothing changes for them.
+    const [first, second] = await Promise.all(people.map((id) => movesOf(portal, id)));
+    expect(first).toEqual([]);
+    const joined = { kind: 'live-together', before: null, after: { unit: unit.number } };
+    expect(second).toEqual([{ ...joined, isByChair: true }]);
+    expect(await unit.liveTogether(people)).toMatchObject({ status: 200 });
+    expect(await movesOf(portal, people[1] ?? 0)).toHaveLength(1);
     const elsewhere = await movesIn(portal).resident();
     expect(await unit.liveTogether([...people, elsewhere])).toMatchObject(
       refused('NOT_IN_ONE_UNIT', 409),
@@ -149,6 +161,12 @@ describe('a move-out', () => {
       await unit.moveOut({ subscriberIds: [person], lastDay: '2026-03-03', endsOn: '2026-03-31' }),
     ).toMatchObject({ status: 200 });
     expect([...unitFindings(await unit.people(), onTestDay)]).toEqual([]);
+    // The correction says what it was before.
+    const after = { unit: unit.number, movedOutOn: '2026-03-03' };
+    expect(await movesOf(portal, person)).toEqual([
+      { kind: 'move-out', before: { movedOutOn: null }, after, isByChair: true },
+      { kind: 'move-out', before: { movedOutOn: '2026-03-03' }, after, isByChair: true },
+    ]);
   });
 
   portalTest(
@@ -192,6 +210,12 @@ describe('a move-out', () => {
     expect(await unit.people()).toMatchObject([{ isMoveOutUndoable: true }]);
     expect(await unit.undoMoveOut(person)).toMatchObject({ status: 200 });
     expect(daysOf(await unit.people())).toEqual([{ id: person, from: '2026-03-01', to: null }]);
+    expect((await movesOf(portal, person)).at(-1)).toEqual({
+      kind: 'undo-move-out',
+      before: { movedOutOn: '2026-03-31' },
+      after: { unit: unit.number, movedOutOn: null },
+      isByChair: true,
+    });
   });
 
   portalTest('to another unit takes everything along, and the number', async (portal) => {
@@ -224,6 +248,20 @@ describe('a move-out', () => {
     ]);
     expect([...unitFindings(remainingPeople, onTestDay)]).toEqual([]);
     expect(await ticketsOfPhone(portal.database, phone)).toMatchObject([{ expiration_date: null }]);
+    expect(await movesOf(portal, people[1] ?? 0)).toEqual([
+      {
+        kind: 'move-out',
+        before: { movedOutOn: null },
+        after: { unit: unit.number, movedOutOn: '2026-03-14' },
+        isByChair: true,
+      },
+      {
+        kind: 'move-in',
+        before: null,
+        after: { unit: other.number, movedInOn: '2026-03-15' },
+        isByChair: true,
+      },
+    ]);
   });
 
   portalTest('is of people of the association alone', async (portal) => {

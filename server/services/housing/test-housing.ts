@@ -2,6 +2,7 @@ import { findUnit } from '@takst/contract/services/housing/find-unit.contract.ts
 import { liveTogether } from '@takst/contract/services/housing/live-together.contract.ts';
 import { moveIn } from '@takst/contract/services/housing/move-in.contract.ts';
 import { moveOut, undoMoveOut } from '@takst/contract/services/housing/move-out.contract.ts';
+import { housingKinds } from '@takst/domain/services/housing/housing.changes.ts';
 import { expect } from 'vitest';
 import * as z from 'zod/mini';
 import {
@@ -10,6 +11,7 @@ import {
   orderIn,
   rightOrder,
 } from '#services/company-tickets/test-order.ts';
+import { recordedChanges } from '#platform/changes/test-changes.store.ts';
 import type { CallInput } from '#testing/portal/call-as.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 
@@ -73,6 +75,23 @@ export function movesIn(portal: TestPortal, number: string = newUnit()) {
       return z.parse(findUnit.reply, answer.json).unit?.people ?? [];
     },
   };
+}
+
+/** What was recorded of where a resident lives, oldest first. */
+export async function movesOf(portal: TestPortal, holderId: number) {
+  const rows = await recordedChanges(portal.database)
+    .where('subject_type', '=', 'subscriber')
+    .where('subject_id', '=', String(holderId))
+    .where('kind', 'in', Object.keys(housingKinds))
+    .execute();
+  const { id: companyId } = association(portal);
+  const { id: userId } = chair(portal);
+  return rows.map(({ kind, before, after, ...row }) => ({
+    kind,
+    before,
+    after,
+    isByChair: row.company_id === companyId && row.user_id === userId && row.holder_id === holderId,
+  }));
 }
 
 /** Their days and households, by name of the days alone. */

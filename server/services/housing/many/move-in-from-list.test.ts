@@ -50,7 +50,8 @@ describe('people of a list', () => {
     );
     expect(days).toEqual([['2026-03-15'], ['2026-05-10'], ['2026-04-01']]);
     const recorded = await changesOfKind(portal.database, 'move-in', rows[0]?.['phone'] ?? '');
-    expect(recorded).toHaveLength(1);
+    const after = { unit: first.number, movedInOn: '2026-03-15' };
+    expect(recorded).toMatchObject([{ company_id: association(portal).id, before: null, after }]);
   });
 
   portalTest(

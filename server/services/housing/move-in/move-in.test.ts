@@ -4,7 +4,7 @@ import { refused } from '#services/company-tickets/employee/test-changes.ts';
 import { newPhone, orderIn } from '#services/company-tickets/test-order.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import { ticketsOfPhone } from '#ticketing/tickets/test-tickets.store.ts';
-import { daysOf, leaving, movesIn, onTestDay, together } from '../test-housing.ts';
+import { daysOf, leaving, movesIn, movesOf, onTestDay, together } from '../test-housing.ts';
 
 describe('a move-in', () => {
   portalTest(
@@ -23,6 +23,11 @@ describe('a move-in', () => {
       ]);
       expect([...unitFindings(people, onTestDay)]).toEqual([]);
       expect(people[0]?.runningEntries).toBe(0);
+      const after = { unit: unit.number, movedInOn: '2026-04-01' };
+      expect(await movesOf(portal, subscriberId)).toEqual([
+        { kind: 'move-in', before: null, after, isByChair: true },
+      ]);
+      expect(await movesOf(portal, before)).toMatchObject([{ kind: 'move-out' }]);
     },
   );
 
@@ -49,6 +54,11 @@ describe('a move-in', () => {
     const people = await unit.people();
     expect(people).toHaveLength(2);
     expect([...unitFindings(people, onTestDay)]).toEqual([]);
+    const [stays = [], comes = []] = await Promise.all(people.map(({ id }) => movesOf(portal, id)));
+    expect([stays, comes].map((records) => records.map(({ kind }) => kind))).toEqual([
+      [],
+      ['move-in', 'live-together'],
+    ]);
   });
 
   portalTest(

@@ -43,6 +43,15 @@ describe('a move-out', () => {
     await setTicketFacts(portal.database, ticket?.id ?? 0, { shown_at: portal.clock.now() });
     expect(await handedOut(startDate)).toEqual([{ holderId: id, startDate }]);
     expect(await handedOut(startDate.subtract({ days: 1 }))).toEqual([]);
+    const now = portal.clock.now();
+    for (const dead of [
+      { cancelled_at: now, failed_at: null, expiration_date: null },
+      { cancelled_at: null, failed_at: now, expiration_date: null },
+      { cancelled_at: null, failed_at: null, expiration_date: startDate.add({ days: 30 }) },
+    ]) {
+      await setTicketFacts(portal.database, ticket?.id ?? 0, dead);
+      expect(await handedOut(startDate), JSON.stringify(dead)).toEqual([]);
+    }
   });
 
   portalTest('is of people of one association', async (portal) => {

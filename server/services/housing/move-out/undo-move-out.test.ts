@@ -10,7 +10,12 @@ import {
 } from '#services/subscriptions/test-subscriptions.store.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
-import { setTicketFacts, ticketsOfPhone } from '#ticketing/tickets/test-tickets.store.ts';
+import { sentSms } from '#ticketing/tickets/phone/test-sent.store.ts';
+import {
+  changesOfTicket,
+  setTicketFacts,
+  ticketsOfPhone,
+} from '#ticketing/tickets/test-tickets.store.ts';
 import { association, chair, type Moves, movesIn } from '../test-housing.ts';
 
 /** A person who has moved out, with an active ticket and e-bike and pending car sharing. */
@@ -56,9 +61,23 @@ describe('undoing a move-out', () => {
     const [ticket] = await ticketsOfPhone(portal.database, phone);
     expect(ticket?.expiration_date).toBeNull();
     const bikes = await subscriptionsOfPhone(portal.database, phone);
-    expect(bikes.find(({ type }) => type === 'JOULE')?.expiration_date).toBeNull();
+    const bike = bikes.find(({ type }) => type === 'JOULE');
+    expect(bike?.expiration_date).toBeNull();
+    expect((await changesOfTicket(portal.database, bike?.id ?? 0)).at(-1)).toMatchObject({
+      kind: 'undo-end-subscription',
+      user_id: chair(portal).id,
+      holder_id: id,
+      before: { expirationDate: '2026-03-31' },
+      after: { subscription: 'JOULE', expirationDate: null },
+    });
+    expect(await sentSms(portal.database, `+47${phone}`)).toContainEqual(
+      expect.stringContaining('har angret slutten: elsykkelen din løper videre.'),
+    );
     const [person] = await unit.people();
     expect(person).toMatchObject({ toDate: null, runningEntries: 2, endedByMoveOut: [] });
+    // What was cancelled is nothing that they have.
+    const types = person?.entries.map(({ type }) => type).toSorted();
+    expect(types).toEqual(['JOULE', 'TICKET']);
   });
 
   portalTest('leaves ended what is not named, and what cannot run on', async (portal) => {

@@ -96,7 +96,7 @@ describe('the form of somebody who orders for themselves', () => {
       zoneTo: `RUT:TariffZone:${to}`,
     }));
     const nobody = { holder_id: null, ticket_id: null };
-    expect(asked).toMatchObject({ ...record, ...nobody, before: {}, after: zones });
+    expect(asked).toMatchObject({ ...record, ...nobody, before: null, after: zones });
     expect(changed).toMatchObject({ ...record, ...nobody, before: zones, after: others });
     expect(Object.keys(changed?.after ?? {}).toSorted()).toEqual(
       Object.keys(zones ?? {}).toSorted(),

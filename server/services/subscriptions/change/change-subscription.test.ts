@@ -238,7 +238,7 @@ describe('the discount code', () => {
     expect((await changesOf(portal, id)).at(-1)).toMatchObject({
       ...recordOf(portal, { id, subscriberId }),
       kind: 'resend-discount-code',
-      before: {},
+      before: null,
       after: { subscription: 'JOULE' },
     });
     // The time counts from this one.
