@@ -11,10 +11,16 @@ export type TestSchool = {
 
 let companyCount = 0;
 
+type AgreementFacts = {
+  readonly endDate?: string | null;
+  readonly awaitsSignature?: boolean;
+  readonly isDeleted?: boolean;
+};
+
 /** A school without pupils, with a post address and an agreement that ends on a day or never. */
 export async function placeSchool(
   database: Database,
-  { endDate = null }: { readonly endDate?: string | null } = {},
+  { endDate = null, awaitsSignature = false, isDeleted = false }: AgreementFacts = {},
 ): Promise<TestSchool> {
   companyCount += 1;
   const { rows } = await sql<TestSchool>`
@@ -25,9 +31,10 @@ export async function placeSchool(
       returning tenant, id
     ), agreement as (
       insert into agreements.agreement (tenant, company_id, subtype, invoice_reference, from_date, end_date,
-                                        invoicing_interval, payment_deadline_days, created_at)
+                                        invoicing_interval, payment_deadline_days, created_at, awaits_signature, deleted_at)
       select tenant, id, 'SCHOOLTICKET', 'Skoleskyss', '2025-01-01', ${endDate}::date, 'MONTHLY_AT_END', 30,
-             '2025-01-01T12:00:00Z'
+             '2025-01-01T12:00:00Z', ${awaitsSignature},
+             case when ${isDeleted}::boolean then timestamptz '2026-01-01T12:00:00Z' end
         from company
       returning id
     )

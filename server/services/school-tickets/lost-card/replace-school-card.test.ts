@@ -3,7 +3,7 @@ import { newPhone } from '#services/company-tickets/test-order.ts';
 import { portalTest, portalTestWith } from '#testing/portal/portal-test.ts';
 import { databaseName } from '#testing/test-database.ts';
 import { nightIn } from '#ticketing/travel-cards/unneeded/test-night.ts';
-import { ticketFacts } from '#ticketing/tickets/test-tickets.store.ts';
+import { changesOfTicket, ticketFacts } from '#ticketing/tickets/test-tickets.store.ts';
 import { placeOneEach, placeTickets, saidIn } from '../ticket/test-school-calls.ts';
 import { removePostAddress } from './test-post-address.store.ts';
 import { lostCardsIn, newCardNumber } from './test-lost-card.ts';
@@ -42,6 +42,11 @@ describe('a lost card', () => {
     });
     const { matches } = (await history(id)).json as { matches: { fields: unknown[] }[] };
     expect(JSON.stringify(matches[0])).toContain('Eleven');
+    expect((await changesOfTicket(portal.database, id)).at(-1)).toMatchObject({
+      kind: 'replace-card',
+      user_id: portal.user('school').id,
+      after: { cardFeePaidBy: 'fee-of-pupil' },
+    });
   });
 
   portalTest('that had no name of ours becomes a card with the pupil’s', async (portal) => {

@@ -5,7 +5,7 @@ import { portalTest } from '#testing/portal/portal-test.ts';
 import { keysOf, readOffline, scanned } from '#ticketing/tickets/phone/test-inspection.ts';
 import { sentSms } from '#ticketing/tickets/phone/test-sent.store.ts';
 import { shownIn } from '#ticketing/tickets/phone/test-phone.ts';
-import { changesOfTicket } from '#ticketing/tickets/test-tickets.store.ts';
+import { changesOfTicket, setTicketFacts } from '#ticketing/tickets/test-tickets.store.ts';
 import { placeOneEach } from '../ticket/test-school-calls.ts';
 import { bySms, lostCardsIn, newCardNumber, paperIn } from './test-lost-card.ts';
 
@@ -24,7 +24,9 @@ describe('a temporary ticket by SMS', () => {
       const id = await placeOnCard();
       expect((await replace(id, { temporaryTicket: bySms(phone) })).status).toBe(200);
       const [text = ''] = await sentSms(portal.database, `+47${phone}`);
-      expect(text).toContain('senest 20.03.2026');
+      expect(text).toMatch(
+        /^(?:Hei Elev! )?Nytt reisekort er bestilt av .*skole.*\. Vis denne billetten til det kommer, senest 20\.03\.2026: http\S+\/billett\/[\w-]+$/,
+      );
       expect(text.length).toBeLessThanOrEqual(160);
       expect((await ticket(id)).replacement?.temporaryTicket).toMatchObject({
         kind: 'sms',
@@ -80,8 +82,12 @@ describe('a temporary ticket by SMS', () => {
       const second = await tokenSentTo(phones[1]);
       expect(await look(first)).toMatchObject(notFound);
       expect((await look(second)).status).toBe(200);
+      // That of another pupil stays.
+      const phoneOfOther = newPhone();
+      await replace(await placeOnCard(), { temporaryTicket: bySms(phoneOfOther) });
       expect((await temporary(id, paper)).status).toBe(200);
       expect(await look(second)).toMatchObject(notFound);
+      expect((await look(await tokenSentTo(phoneOfOther))).status).toBe(200);
       await temporary(id, bySms(phones[2]));
       const third = await tokenSentTo(phones[2]);
       await make(id);
@@ -102,7 +108,32 @@ describe('a temporary ticket by SMS', () => {
       replacement: { fee: 50, temporaryTicket: { kind: 'sms', phone: phones[1] } },
     });
     expect((await collect(id)).status).toBe(200);
+    const record = {
+      holder_id: expect.any(Number),
+      ticket_id: id,
+      user_id: portal.user('school').id,
+    };
+    const issued = { ...record, kind: 'issue-temporary-ticket', before: null };
+    const through = { temporaryThrough: '2026-03-20' };
+    const [first, second, third] = (await changesOfTicket(portal.database, id)).filter(
+      ({ kind }) => kind === 'issue-temporary-ticket',
+    );
+    for (const [change, at] of [
+      [first, 0],
+      [third, 1],
+    ] as const) {
+      const to = { phoneCountryCode: '+47', phone: phones[at] };
+      expect(change).toMatchObject({
+        ...issued,
+        after: { temporaryTicket: 'temporary-sms', ...through, ...to },
+      });
+    }
+    expect(second).toMatchObject({
+      ...issued,
+      after: { ...through, temporaryTicket: 'temporary-paper' },
+    });
     expect((await changesOfTicket(portal.database, id)).at(-1)).toMatchObject({
+      ...record,
       kind: 'collect-card-fee',
       before: { cardFeeOwed: 50_00 },
       after: { cardFeeOwed: 0 },
@@ -119,6 +150,16 @@ describe('a temporary ticket by SMS', () => {
     expect(shownIn(await look(token))).toMatchObject({ expirationDate: '2026-03-09' });
     portal.clock.set('2026-03-10T09:00:00+01:00');
     expect(shownIn(await look(token))).toMatchObject({ status: 'expired', code: null });
+    // One that never was, or is still to begin, shows nothing.
+    const { database, clock } = portal;
+    for (const dead of [
+      { cancelled_at: clock.now() },
+      { cancelled_at: null, failed_at: clock.now() },
+      { failed_at: null, start_date: day('2026-03-11'), expiration_date: day('2026-06-30') },
+    ]) {
+      await setTicketFacts(database, id, dead);
+      expect(await look(token), JSON.stringify(dead)).toMatchObject(notFound);
+    }
   });
 
   portalTest('goes along to the ticket with other zones on the same card', async (portal) => {

@@ -1,5 +1,6 @@
 import { getSchoolOrderOffer } from '@takst/contract/services/school-tickets/order/get-school-order-offer.contract.ts';
 import { describe, expect } from 'vitest';
+import { changesOfTicket } from '#ticketing/tickets/test-tickets.store.ts';
 import { newPhone } from '#services/company-tickets/test-order.ts';
 import { removePostAddress } from '#services/free-tickets/edit/test-post-address.store.ts';
 import { newestMessages } from '#platform/stand-ins/message.query.ts';
@@ -9,6 +10,7 @@ import {
   agreeOnMedia,
   newLastName,
   orderForPupils,
+  schoolAgreement,
   type RecipientBody,
   ticketsFound,
   withCard,
@@ -55,6 +57,34 @@ describe('ordering school tickets', () => {
       pickupCode: null,
     });
     expect(nora?.pricePerMonth).toBeGreaterThan(0);
+    const ordered = {
+      kind: 'order-ticket',
+      company_id: portal.company('school').id,
+      user_id: portal.user('school').id,
+      holder_id: expect.any(Number),
+      before: null,
+    };
+    const common = { lastName, className: '8O', startDate: '2026-03-09' };
+    const records = await Promise.all(
+      [nora, emil].map((one) => changesOfTicket(portal.database, one?.id ?? 0)),
+    );
+    const after = { ...common, agreementId: schoolAgreement(portal) };
+    expect(records).toMatchObject([
+      [
+        {
+          ...ordered,
+          ticket_id: nora?.id,
+          after: { ...after, firstName: 'Nora', studentId: 'E-17', phone: pupils[0]?.phone },
+        },
+      ],
+      [
+        {
+          ...ordered,
+          ticket_id: emil?.id,
+          after: { ...after, firstName: 'Emil', cardNumber: pupils[1]?.cardNumber },
+        },
+      ],
+    ]);
   });
 
   portalTest('sends a code to the phones, and nothing for cards', async (portal) => {
@@ -177,6 +207,22 @@ describe('a pupil who gets a second ticket in a month', () => {
     expect(new Set(march.map(({ holderId }) => holderId)).size).toBe(1);
     expect(march.map(({ studentId }) => studentId)).toEqual(['E-99', 'E-99']);
   });
+
+  portalTest.each([
+    ['2026-04-01', '2026-04-30', 1],
+    ['2026-03-31', '2026-04-01', 2],
+  ] as const)(
+    'is the same one with an end on %s and a start on %s: %s',
+    async (portal, end, startDate, holders) => {
+      const pupil = withPhone();
+      await orderForPupils(portal, [pupil], { startDate: '2026-03-06' });
+      await endToday(portal.database, pupil.lastName ?? '', end);
+      const again = { ...pupil, phone: newPhone() };
+      expect((await orderForPupils(portal, [again], { startDate })).status).toBe(200);
+      const own = await holdersOf(portal.database, pupil.lastName ?? '');
+      expect(new Set(own.map(({ holderId }) => holderId)).size).toBe(holders);
+    },
+  );
 });
 
 describe('what may be ordered', () => {
@@ -184,10 +230,11 @@ describe('what may be ordered', () => {
     (await portal.callAs(portal.user('school'), getSchoolOrderOffer, {})).json as {
       years: object[];
       products: { id: string }[];
+      newCardFeeOre: number;
     };
 
   portalTest('is this school year until 15 June, and the next one from 1 May', async (portal) => {
-    const { years, products } = await offer(portal);
+    const { years, products, newCardFeeOre } = await offer(portal);
     expect(years).toEqual([
       {
         name: '2025/2026',
@@ -197,6 +244,7 @@ describe('what may be ordered', () => {
       },
     ]);
     expect(products.map(({ id }) => id)).toEqual(['school-ticket']);
+    expect(newCardFeeOre).toBe(5_000);
     portal.clock.set('2026-05-01T06:00:00+02:00');
     expect((await offer(portal)).years).toMatchObject([
       { name: '2025/2026', firstStart: '2026-05-01' },

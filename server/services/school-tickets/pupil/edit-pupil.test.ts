@@ -1,5 +1,6 @@
 import { editPupil as route } from '@takst/contract/services/school-tickets/ticket/edit-pupil.contract.ts';
 import { describe, expect } from 'vitest';
+import { changesOfTicket } from '#ticketing/tickets/test-tickets.store.ts';
 import { idOf, newPhone } from '#services/company-tickets/test-order.ts';
 import { orderForPupils, withPhone } from '#services/school-tickets/order/test-school-order.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
@@ -30,6 +31,22 @@ describe('the edit of a pupil (spec 3 §7)', () => {
       const { matches } = (await history(id)).json as { matches: { changes: unknown }[] };
       expect(JSON.stringify(matches[0])).toContain(String(lastName));
       expect(JSON.stringify(matches[0])).toContain('E123');
+      const [record] = (await changesOfTicket(portal.database, id)).slice(-1);
+      expect(record).toMatchObject({
+        kind: 'edit-ticket-in-place',
+        user_id: portal.user('school').id,
+        before: { firstName: 'Elev', lastName, className: 'Q8' },
+        after: pupilBody,
+      });
+      // What stays is in no record.
+      expect((await edit(id, { ...pupilBody, className: 'Q10' })).status).toBe(200);
+      expect((await changesOfTicket(portal.database, id)).at(-1)).toMatchObject({
+        before: { className: 'Q9' },
+        after: { className: 'Q10' },
+      });
+      expect(Object.keys((await changesOfTicket(portal.database, id)).at(-1)?.after ?? {})).toEqual(
+        ['className'],
+      );
     },
   );
 

@@ -45,14 +45,15 @@ function pupil(lastName: string, { tickets = [{}], ...more }: Partial<Pupil> = {
   };
 }
 
+type AgreementFacts = NonNullable<Parameters<typeof placeSchool>[1]>;
 let schools = 0;
 
 /** A school with one administrator of school tickets, or without any. */
 async function remindedSchool(
   { database }: TestDatabase,
-  { isAdministered = true, endDate = null as string | null } = {},
+  { isAdministered = true, ...agreement }: { isAdministered?: boolean } & AgreementFacts = {},
 ) {
-  const school = await placeSchool(database, { endDate });
+  const school = await placeSchool(database, agreement);
   schools += 1;
   const email = `skole${schools}@skole.example`;
   const addUser = (role: string, address = email) =>
@@ -192,11 +193,13 @@ describe('the administrators of a school', () => {
 
   // The job of a day reminds all schools: each of these is the first to ask.
   databaseTest.each([
-    ['was over before', '2026-07-01', 0],
-    ['ends on the day before the school year begins', '2026-08-19', 0],
-    ['ends on its first day', '2026-08-20', 1],
-  ] as const)('of a school whose agreement %s', async (test, _, endDate, count) => {
-    const { place, toldOn } = await remindedSchool(test, { endDate });
+    ['was over before', { endDate: '2026-07-01' }, 0],
+    ['ends on the day before the school year begins', { endDate: '2026-08-19' }, 0],
+    ['ends on its first day', { endDate: '2026-08-20' }, 1],
+    ['waits for a signature', { awaitsSignature: true }, 0],
+    ['is deleted', { isDeleted: true }, 0],
+  ] as const)('of a school whose agreement %s', async (test, _, agreement, count) => {
+    const { place, toldOn } = await remindedSchool(test, agreement);
     await place(pupil('Somebody'));
     expect(await toldOn('2026-07-30')).toHaveLength(count);
   });

@@ -33,8 +33,8 @@ export function rollingPupil(
 }
 
 /** What the page of the next school year does, as the school's administrator. */
-export function rolloverIn(portal: TestPortal) {
-  const [user, company] = [portal.user('school'), portal.company('school')];
+export function rolloverIn(portal: TestPortal, user = portal.user('school')) {
+  const company = portal.company('school');
   const optionsOf = (act: RolloverAct) => ({ act, beginsIn: 2026 });
   const batchesFor = (act: RolloverAct) =>
     batchesOf(portal, {
