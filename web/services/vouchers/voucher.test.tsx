@@ -109,6 +109,8 @@ describe('/bildeling, AVAILABLE (spec 3 §4)', () => {
     slow.resolve(ok('Koden din hos Bilkollektivet er på vei på SMS.'));
     const heading = await screen.findByRole('heading', { name: 'Koden er sendt på SMS' });
     await waitFor(() => expect(document.activeElement).toBe(heading));
+    screen.getByText('Bruk innen 31. desember 2026');
+    expect(document.body.textContent).toContain('Til mobilen som slutter på 67');
     const calls = server.callsTo(claimVoucher);
     expect(calls.map(({ body }) => body)).toEqual([{ selectedCarProvider: 'BILKOLLEKTIVET' }]);
     expect(calls[0]?.headers.get('authorization')).toBe(`Basic ${btoa(`voucher-page:${key}`)}`);
@@ -173,6 +175,9 @@ describe('/bildeling, CLAIMED (spec 3 §4)', () => {
     expect(document.body.textContent).toContain(
       'Til mobilen som slutter på 67, i dag kl.\u00a009:14.',
     );
+    screen.getByRole('heading', { level: 2, name: 'Bilkollektivet' });
+    expect(document.body.textContent).toContain('400\u00a0kr');
+    screen.getByText('Bruk innen 31. desember 2026');
     const steps = within(screen.getByRole('list', { name: 'Slik bruker du koden' }));
     expect(steps.getAllByRole('listitem')).toHaveLength(3);
     const link = screen.getByRole('link', { name: /Åpne Bilkollektivet/ });

@@ -46,7 +46,8 @@ type Options = Partial<Parameters<typeof openPage>[0]>;
 /** Opens their page in a window that is wide enough for rows. */
 export function openRequests({ at = '/bedriftsavtale/godkjenning', ...options }: Options = {}) {
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
-  const pages = { [at]: TicketRequestsPage };
+  const [path = at] = at.split('?');
+  const pages = { [path]: TicketRequestsPage };
   return openPage({ pages, at, texts: ['ticket-requests'], ...options });
 }
 

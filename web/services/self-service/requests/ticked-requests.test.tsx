@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { approveTicketRequest } from '@takst/contract/services/self-service/requests/approve-ticket-request.contract.ts';
+import { listTicketRequests } from '@takst/contract/services/self-service/requests/list-ticket-requests.contract.ts';
 import { rejectTicketRequest } from '@takst/contract/services/self-service/requests/reject-ticket-request.contract.ts';
 import { cleanup, fireEvent, screen, waitFor, within } from '#testing/dom.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -77,6 +78,8 @@ describe('ticked requests', () => {
     dialog.getByText('1 was not answered, and is still in the list:');
     dialog.getByText('Siri Selv');
     dialog.getByText('Somebody else has approved it already.');
+    const addresses = server.callsTo(rejectTicketRequest).map(({ address }) => address);
+    expect(addresses).toEqual(['/api/ticket-request/7', '/api/ticket-request/8']);
   });
 
   it('are not tried after a call that failed', async () => {
@@ -91,6 +94,27 @@ describe('ticked requests', () => {
     const dialog = within(await screen.findByRole('dialog', { name: '0 requests approved' }));
     dialog.getByText('Not tried');
     expect(server.callsTo(approveTicketRequest)).toHaveLength(1);
+  });
+
+  it('are all that search, filter and sort choose, of further pages too', async () => {
+    lists(siri);
+    server.answer(listTicketRequests, ({ address }) => {
+      const isWhole = new URL(address, location.origin).searchParams.get('maxEntries') === '10000';
+      return { status: 200, body: { totalEntries: 2, matches: isWhole ? [siri, jon] : [siri] } };
+    });
+    await open({ at: '/bedriftsavtale/godkjenning?filter=open&q=selv&sort=-startDate' });
+    await row('Siri');
+    await tickAll();
+    fireEvent.click((await bar()).getByRole('button', { name: 'Select all 2' }));
+    await screen.findByText('2 selected');
+    const { address = '' } = server.callsTo(listTicketRequests).at(-1) ?? {};
+    expect(Object.fromEntries(new URL(address, location.origin).searchParams)).toEqual({
+      filter: 'open',
+      searchFor: 'selv',
+      sort: '-startDate',
+      maxEntries: '10000',
+      offset: '0',
+    });
   });
 
   it.each([

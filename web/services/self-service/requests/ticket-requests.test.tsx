@@ -128,6 +128,26 @@ describe('the ticket requests', () => {
     await waitFor(() => expect(server.callsTo(approveTicketRequest)).toHaveLength(1));
   });
 
+  it('are approved also when the next one is pressed before, and each once', async () => {
+    lists(siri, jon);
+    server.answer(approveTicketRequest, ({ body }) => ({
+      status: 200,
+      body: approves((body as { ticketRequestId: number }).ticketRequestId),
+    }));
+    await open();
+    await row('Siri');
+    globalThis.takstIsUnderTest = undefined;
+    const sent = () => server.callsTo(approveTicketRequest).map(({ body }) => body);
+    await press(/^Approve, .*: the request from Siri Selv/);
+    await press(/^Approve, .*: the request from Jon Selv/);
+    await waitFor(() => expect(sent()).toEqual([{ ticketRequestId: siri.id }]));
+    await screen.findByRole('button', { name: 'Undo the approval of Jon Selv' });
+    await waitFor(() => expect(shownToasts()).toMatchObject([{ text: /Siri Selv/ }]));
+    cleanup();
+    await waitFor(() => expect(sent().at(-1)).toEqual({ ticketRequestId: jon.id }));
+    expect(sent()).toHaveLength(2);
+  });
+
   it('open on those that wait, where others have expired', async () => {
     lists(siri, late);
     const { router } = await open();
@@ -165,6 +185,8 @@ describe('the ticket requests', () => {
     await waitFor(() =>
       expect(shownToasts()).toMatchObject([{ title: 'Request rejected!', text: 'Siri Selv' }]),
     );
+    const addresses = server.callsTo(rejectTicketRequest).map(({ address }) => address);
+    expect(addresses).toEqual(['/api/ticket-request/7']);
   });
 
   it.each([

@@ -108,6 +108,9 @@ describe('the settings of an agreement', () => {
     pressNow('Save');
     const dialog = within(await screen.findByRole('alertdialog'));
     dialog.getByText('3 requests wait for an answer');
+    dialog.getByText(/^If you close the form, .* New requests are not taken\.$/);
+    const link = dialog.getByRole('link', { name: /requests/ });
+    expect(link.getAttribute('href')).toBe('/bedriftsavtale/godkjenning');
     saves({ status: 200, body: { ...oslo, widgetAccess: 'DISABLED', version: 'v2' } });
     fireEvent.click(dialog.getByRole('button', { name: 'Turn off confirmation' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
@@ -118,15 +121,17 @@ describe('the settings of an agreement', () => {
 
   it('stay as they were when the question is answered with Cancel', async () => {
     await open();
-    choose(/Not allowed/);
+    choose(/automatic approval/);
     saves({ status: 409, body: { code: 'OPEN_REQUESTS', openRequests: 1 } });
     pressNow('Save');
     const dialog = within(await screen.findByRole('alertdialog'));
     dialog.getByText('1 request waits for an answer');
+    dialog.getByText(/^If you turn confirmation off, .* ask nobody\.$/);
     fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(sent()).toHaveLength(1);
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: /Not allowed/ }).checked).toBe(true);
+    const radio = screen.getByRole<HTMLInputElement>('radio', { name: /automatic approval/ });
+    expect(radio.checked).toBe(true);
   });
 
   it('that somebody else has saved since are shown instead of written over', async () => {
@@ -171,14 +176,14 @@ describe('the settings of an agreement', () => {
   });
 
   it('stand in a card for each agreement; one that has ended says so', async () => {
-    lists(oslo, {
-      ...oslo,
-      agreementNumber: 500002,
-      invoiceReference: '',
-      endDate: '2026-02-28',
-    });
+    lists(
+      { ...oslo, endDate: '2026-03-04' },
+      { ...oslo, agreementNumber: 500002, invoiceReference: '', endDate: '2026-03-03' },
+    );
     await open();
     await screen.findByRole('heading', { name: 'Agreement 500002' });
-    screen.getByText(/ended on 28 Feb/);
+    // One that ends today has not ended.
+    screen.getByText(/ended on 3 Mar/);
+    expect(screen.getAllByText(/ended on/)).toHaveLength(1);
   });
 });

@@ -93,7 +93,10 @@ describe('the widget page', () => {
     });
     await press('Save');
     await screen.findByText('Keys');
-    expect(server.callsTo(changeWidget)[0]?.body).toMatchObject({
+    const [call] = server.callsTo(changeWidget);
+    expect(call?.address).toBe('/api/widget/by-company-id/1001');
+    expect(call?.body).toEqual({
+      ...exampleSettings,
       width: 480,
       allowedOrigins: ['https://one.example', 'two.example'],
       version: 1,
@@ -154,5 +157,7 @@ describe('the widget page', () => {
     const dialog = within(await screen.findByRole('alertdialog'));
     fireEvent.click(dialog.getByRole('button', { name: 'Renew the secret' }));
     await screen.findByText('another-secret');
+    const addresses = server.callsTo(renewWidgetSecret).map(({ address }) => address);
+    expect(addresses).toEqual(['/api/widget/by-company-id/1001/renew-secret']);
   });
 });

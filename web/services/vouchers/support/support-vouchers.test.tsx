@@ -110,8 +110,15 @@ describe('customer support’s list of offers', () => {
     const second = await row(/^423\s45\s678/);
     second.getByText('Koden sendt i går kl. 08:10');
     second.getByText('Hos Hyre i dag kl. 09:00');
-    (await row(/^445\s67\s890/)).getByText('Planlagt');
-    (await row(/^456\s78\s901/)).getByText('Utløpt');
+    // What is to begin or is over has no SMS to be told of.
+    for (const [name, state] of [
+      [/^445\s67\s890/, 'Planlagt'],
+      [/^456\s78\s901/, 'Utløpt'],
+    ] as const) {
+      const line = await row(name);
+      line.getByText(state);
+      expect(line.queryByText(/^(Lenken|Koden)/)).toBeNull();
+    }
     await row(/^Slettet/);
     // Planned, expired and erased offers have no button to resend.
     expect(screen.getAllByRole('button', { name: /på nytt til/ })).toHaveLength(3);
@@ -168,6 +175,11 @@ describe('customer support’s list of offers', () => {
       { ...claimed, code: { state: 'failed', sentAt: earlier } },
       'Koden kom ikke fram',
     ],
+    [
+      'a code whose link had not arrived',
+      { ...claimed, link: { state: 'failed', sentAt: null } },
+      'Koden sendt i går kl. 08:10',
+    ],
     ['a code that was sent at once, nothing', { ...claimed, claimedAt: earlier }, null],
   ])('says of %s how far the SMS is', async (_, more, text) => {
     await open('/kodelager/tilbud', { offers: [{ ...offer, ...more, phone: '41234567' }] });
@@ -189,6 +201,24 @@ describe('customer support’s list of offers', () => {
     expect(server.callsTo(sendVoucherLink).map(({ address }) => address)).toEqual([
       '/api/voucher-offer/1/send-link',
     ]);
+  });
+
+  it('sends the same code again to who has claimed one', async () => {
+    const server = await open('/kodelager/tilbud');
+    server.answer(sendVoucherCode, { status: 200, body: { id: 2 } });
+    fireEvent.click(
+      await screen.findByRole('button', { name: /^Send koden på nytt til 423\s45\s678$/ }),
+    );
+    const dialog = await screen.findByRole('alertdialog');
+    expect(dialog.textContent).toContain('samme kode');
+    const before = addressesOf(server).length;
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Send koden' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(server.callsTo(sendVoucherCode).map(({ address }) => address)).toEqual([
+      '/api/voucher-offer/2/send-code',
+    ]);
+    // The list says then that it is on its way.
+    await waitFor(() => expect(addressesOf(server).length).toBeGreaterThan(before));
   });
 
   it.each([
