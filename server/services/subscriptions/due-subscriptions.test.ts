@@ -84,9 +84,9 @@ describe('the personal data of a subscription', () => {
     const importedBy = portal.user('support').id;
     const codes = ['SYKKEL-BORTE', 'SYKKEL-BLIR'];
     await placeCodes(portal.database, { tenant: 'ruter', kind: 'JOULE', codes, importedBy });
-    const [gone] = [await subscribeIn(portal)({ startDate: '2026-03-01' })];
+    const gone = await subscribeIn(portal)({ startDate: '2026-03-01' });
     await subscribeIn(portal)({ startDate: '2026-03-01' });
-    await setSubscriptionFacts(portal.database, (gone?.json as { id: number }).id, {
+    await setSubscriptionFacts(portal.database, (gone.json as { id: number }).id, {
       start_date: day('2025-01-01'),
       expiration_date: day('2025-06-30'),
     });

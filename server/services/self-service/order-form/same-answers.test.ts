@@ -3,7 +3,10 @@ import { getOrderForm } from '@takst/contract/services/self-service/order-form/g
 import { sendPhoneCode } from '@takst/contract/services/self-service/order-form/send-phone-code.contract.ts';
 import { describe, expect } from 'vitest';
 import { newPhone, orderIn } from '#services/company-tickets/test-order.ts';
-import { setAccess } from '#services/self-service/requests/test-requests.store.ts';
+import {
+  setAccess,
+  setAwaitsSignature,
+} from '#services/self-service/requests/test-requests.store.ts';
 import { forgetWidgets } from '#services/self-service/widget/test-widgets.store.ts';
 import { orderAgreementOf } from '#services/self-service/widget/test-widgets.ts';
 import type { Answer } from '#testing/portal/call-as.ts';
@@ -58,8 +61,15 @@ describe('an order by the form of an administrator and by the public one', () =>
       await setAgreementEnd(portal.database, agreement, day('2026-03-31'));
       expect(await startDates()).toEqual([]);
       expect(codeOf(await form.sendCode(newPhone()))).toBe('ORDER_FORM_CLOSED');
+      await setAgreementEnd(portal.database, agreement, null);
+      expect(await startDates()).toHaveLength(1);
+      // Nor is one whose contract is not signed.
+      await setAwaitsSignature(portal.database, agreement, true);
+      expect(await startDates()).toEqual([]);
+      expect(codeOf(await form.sendCode(newPhone()))).toBe('ORDER_FORM_CLOSED');
     } finally {
       await setAgreementEnd(portal.database, agreement, null);
+      await setAwaitsSignature(portal.database, agreement, false);
     }
   });
 

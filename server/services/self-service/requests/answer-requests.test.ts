@@ -15,7 +15,12 @@ import {
 } from '#ticketing/tickets/test-tickets.store.ts';
 import { answersIn, askFor } from './test-answers.ts';
 import { ownOrdersIn } from './test-own-orders.ts';
-import { changesOfSubject, requestsOf, setAccess } from './test-requests.store.ts';
+import {
+  changesOfSubject,
+  requestsOf,
+  setAccess,
+  setRequestService,
+} from './test-requests.store.ts';
 
 const refusal = (code: string, status = 409) => ({ status, json: { code } });
 
@@ -222,6 +227,7 @@ describe('the number of requests that wait', () => {
       const [one, other] = [await askFor(portal), await askFor(portal)];
       expect((await count()).json).toMatchObject({
         open: before.json.open + 2,
+        expired: before.json.expired,
         newestId: other.id,
       });
       await approve(one.id);
@@ -238,6 +244,21 @@ describe('the number of requests that wait', () => {
 });
 
 describe('requests of a company', () => {
+  portalTest(
+    'for tickets of a service that a user does not have are nothing to them',
+    async (portal) => {
+      const { approve, reject, list, count } = answersIn(portal);
+      const { json: before } = await count();
+      const { id, phone } = await askFor(portal);
+      await setRequestService(portal.database, id, 'housing');
+      expect(await approve(id)).toMatchObject(refusal('REQUEST_NOT_FOUND', 404));
+      expect(await reject(id)).toMatchObject(refusal('REQUEST_NOT_FOUND', 404));
+      expect((await list({ searchFor: phone })).json).toMatchObject({ totalEntries: 0 });
+      expect(await requestsOf(portal.database, phone)).toMatchObject([{ state: 'open' }]);
+      expect((await count()).json.open).toBe(before.open);
+    },
+  );
+
   portalTest.each([
     ['HR of another company', 'hr-large', 404],
     ['somebody without the service', 'ticket-counter', 403],

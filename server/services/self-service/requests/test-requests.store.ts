@@ -1,3 +1,4 @@
+import type { SubscriberServiceId } from '@takst/domain/platform/access/ticket-service-id.ts';
 import type { WidgetAccess } from '@takst/domain/services/self-service/settings/widget-access.ts';
 import { sql } from 'kysely';
 import { recordedChanges } from '#platform/changes/test-changes.store.ts';
@@ -25,11 +26,27 @@ export const setAgreementAccess = (database: Database, id: number, access: Widge
     .where('id', '=', id)
     .execute();
 
+/** Whether the contract of an agreement is still to be signed. */
+export const setAwaitsSignature = (database: Database, id: number, awaitsSignature: boolean) =>
+  tablesOf(database)
+    .updateTable('agreements.agreement')
+    .set({ awaits_signature: awaitsSignature })
+    .where('id', '=', id)
+    .execute();
+
 /** Deletes agreements, as customer support does. */
 export const deleteAgreements = (database: Database, ids: readonly number[]) =>
   sql`
     update agreements.agreement set deleted_at = now()
      where id = any(${sql.val([...ids])}::bigint[])`.execute(tablesOf(database));
+
+/** Makes a request one for a ticket of another service. */
+export const setRequestService = (database: Database, id: number, service: SubscriberServiceId) =>
+  tablesOf(database)
+    .updateTable('self_service.ticket_request')
+    .set({ service })
+    .where('id', '=', id)
+    .execute();
 
 /** The requests of a phone, oldest first. */
 export async function requestsOf(database: Database, phone: string) {

@@ -4,6 +4,7 @@ import type { SavedAgreementSettings } from '@takst/contract/services/self-servi
 import { describe, expect } from 'vitest';
 import { bringBack } from '#customers/companies/test-companies.store.ts';
 import { newPhone } from '#services/company-tickets/test-order.ts';
+import { orderFormOf } from '#services/self-service/order-form/test-order-form.ts';
 import { ownOrdersIn } from '#services/self-service/requests/test-own-orders.ts';
 import { answersIn, askFor } from '#services/self-service/requests/test-answers.ts';
 import {
@@ -78,6 +79,26 @@ describe('the settings of an agreement', () => {
       const count = (await recorded()).length;
       expect(await save(changed)).toMatchObject({ status: 200, json: newSettings });
       expect(await recorded()).toHaveLength(count);
+      // Another version is told by each of the four.
+      const fields = {
+        employeeIdLabel: 'Ressurs',
+        emailForInvoicePreview: 'faktura@firma.example',
+        emailForTicketRequests: null,
+        widgetAccess: 'ALLOW_WITH_AUTOMATIC_APPROVAL',
+      } as const;
+      const versions = [(await load())[0]?.version];
+      for (const [name, value] of Object.entries(fields)) {
+        const body = { ...changed, [name]: value, confirmsOpenRequests: true };
+        versions.push(((await save(body)).json as SavedAgreementSettings).version);
+      }
+      expect(new Set(versions).size).toBe(5);
+      await save(changed);
+      // Those who order read it in the form.
+      const form = await orderFormOf(portal, { access: 'ALLOW_TICKET_REQUESTS' });
+      const { agreements } = (await form.get()).json as { agreements: object[] };
+      expect(agreements).toContainEqual(
+        expect.objectContaining({ isRequest: true, employeeIdLabel: 'Ressursnummer' }),
+      );
     },
   );
 

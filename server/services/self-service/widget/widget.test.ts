@@ -210,6 +210,15 @@ describe('the widget of a company', () => {
       });
       expect(answer).toMatchObject({ status: 404, json: { code: 'AGREEMENT_NOT_FOUND' } });
     }
+    const [deleted] = company(portal).agreements.filter(
+      ({ subtype }) => subtype === 'SUBSCRIPTIONS',
+    );
+    await deleteAgreements(portal.database, [deleted?.id ?? 0]);
+    const answer = await portal.callAs(portal.user('hr'), createWidget, {
+      body: { agreementNumbers: [deleted?.id ?? 0] },
+    });
+    expect(answer).toMatchObject({ status: 404, json: { code: 'AGREEMENT_NOT_FOUND' } });
+    await bringBack(portal.database, company(portal).id);
     // Nor does the widget of a company get the agreements of another one that its user has.
     const settings = settingsOf(await widgetOf(portal, company(portal)));
     expect(await change(portal, { ...settings, agreementNumbers: [other] })).toMatchObject({

@@ -93,7 +93,7 @@ portalTest(
     const { database, clock } = portal;
     const sent: { to: string; key: string; tenant: string }[] = [];
     const asked: unknown[] = [];
-    const heldBack = new Map<string, string>();
+    const heldBack = new Map<string, 'SMS_CAP_OF_PHONE'>();
     const dependencies = {
       database,
       clock,
@@ -106,7 +106,7 @@ portalTest(
     };
     const { id, phone } = await offerIn(portal);
     const link = { tenant: 'ruter', id, number: 1 } as const;
-    heldBack.set(`voucher-link ruter ${id} 1`, 'too many messages');
+    heldBack.set(`voucher-link ruter ${id} 1`, 'SMS_CAP_OF_PHONE');
     await sendVoucherLinkJob.run(link, dependencies, 'key');
     const to = `+47${phone}`;
     const message = { tenant: 'ruter', companyId: null, topic: 'voucher-link', to };
@@ -117,7 +117,7 @@ portalTest(
     const page = { tenant: 'ruter', filter: 'sms', offset: 0, maxEntries: 10 } as const;
     const { matches } = await undeliveredPage(database, { ...page, searchFor: phone });
     expect(matches).toMatchObject([
-      { topic: 'voucher-link', recipient: to, reason: 'too many messages', companyId: null },
+      { topic: 'voucher-link', recipient: to, reason: 'SMS_CAP_OF_PHONE', companyId: null },
     ]);
     // Each try of a link has a new key, so it is another SMS; a code is the same however often it is tried.
     heldBack.clear();

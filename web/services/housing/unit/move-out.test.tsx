@@ -4,8 +4,8 @@ import { press } from '#testing/actions.ts';
 import { cleanup, fireEvent, screen, within } from '#testing/dom.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { closeToast, shownToasts } from '#platform/design/toasts/toasts.ts';
-import { association, ola, personWith, unitWith } from '#services/housing/test-unit.ts';
-import { type Answer } from '#testing/fake-server.ts';
+import { ola, personWith, unitWith } from '#services/housing/test-unit.ts';
+import type { Answer } from '#testing/fake-server.ts';
 import { bodiesOf, openUnit, waitForToast } from './test-unit-page.tsx';
 
 afterEach(() => {

@@ -128,7 +128,7 @@ describe('the unit of a resident (spec 2 §2, Unit page)', () => {
         body: {
           subscriberId: 7,
           undone: [11],
-          // Somebody was quicker.
+          // A colleague has changed the bike meanwhile.
           refused: [{ id: 12, reason: 'CHANGED_SINCE' }],
           households: 2,
         },

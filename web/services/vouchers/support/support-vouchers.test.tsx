@@ -177,7 +177,7 @@ describe('customer support’s list of offers', () => {
     ],
     [
       'a code whose link had not arrived',
-      { ...claimed, link: { state: 'failed', sentAt: null } },
+      { ...claimed, link: { state: 'failed', sentAt: earlier } },
       'Koden sendt i går kl. 08:10',
     ],
     ['a code that was sent at once, nothing', { ...claimed, claimedAt: earlier }, null],
