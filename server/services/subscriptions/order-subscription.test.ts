@@ -4,7 +4,11 @@ import { describe, expect } from 'vitest';
 import { newPhone, orderIn } from '#services/company-tickets/test-order.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import { sentSms } from '#ticketing/tickets/phone/test-sent.store.ts';
-import { setSubscriptionFacts, subscriptionsOfPhone } from './test-subscriptions.store.ts';
+import {
+  placePrice,
+  setSubscriptionFacts,
+  subscriptionsOfPhone,
+} from './test-subscriptions.store.ts';
 import { subscribeIn } from './test-subscriptions.ts';
 
 type Ids = { id: number; subscriberId: number };
@@ -133,6 +137,32 @@ describe('what a company can order', () => {
       ['CAR_POOL', 149],
     ]);
   });
+
+  portalTest(
+    'costs what it costs now, and from the month in which it begins on',
+    async (portal) => {
+      await placePrice(portal.database, '2026-05-01', 69_900);
+      const company = portal.company('several-services');
+      const { json } = await portal.callAs(portal.user('hr'), listAvailableSubscriptions, {
+        params: { id: company.id },
+      });
+      type Priced = { type: string; prices: { validFrom: string; pricePerMonth: number }[] };
+      const bike = (json as Priced[]).find(({ type }) => type === 'JOULE');
+      expect(bike).toMatchObject({ pricePerMonth: 599 });
+      expect(bike?.prices.map(({ pricePerMonth }) => pricePerMonth)).toEqual([599, 699]);
+      expect(bike?.prices[1]?.validFrom).toBe('2026-05-01');
+      for (const [startDate, pricePerMonth] of [
+        ['2026-04-01', 599],
+        ['2026-05-01', 699],
+      ] as const) {
+        const order = (await subscribeIn(portal)({ startDate })).json as Ids;
+        const listed = await portal.callAs(portal.user('hr'), listSubscriberSubscriptions, {
+          params: { id: order.subscriberId },
+        });
+        expect(listed.json, startDate).toMatchObject([{ startAt: startDate, pricePerMonth }]);
+      }
+    },
+  );
 
   portalTest('is what its own service sells', async (portal) => {
     const types = (await available(portal, 'housing')).map(([type]) => type);

@@ -52,6 +52,20 @@ export const setCompanySetting = (database: Database, companyId: number, isOff: 
     .where('company_id', '=', companyId)
     .execute();
 
+/** A price that the first operator has announced. */
+export const placePrice = (database: Database, validFrom: string, priceOre: number) =>
+  database.transaction((tx) =>
+    tablesOf(tx)
+      .insertInto('subscriptions.price')
+      .values({
+        tenant: 'ruter',
+        type: 'JOULE',
+        valid_from: Temporal.PlainDate.from(validFrom),
+        price_ore: priceOre,
+      })
+      .execute(),
+  );
+
 type Dated = readonly [validFrom: string, value: number];
 type OwnPrices = { readonly prices: readonly Dated[]; readonly rates: readonly Dated[] };
 
