@@ -41,6 +41,18 @@ describe('an order of a subscription', () => {
       'Hei Kari! Fjellheim Konsult AS Qc00Q gir deg elsykkel fra 01.04.2026. ' +
         'Rabattkoden kommer på SMS den dagen.',
     ]);
+    // What begins last stands first, whichever was ordered first.
+    await subscribeIn(portal)({ phone, type: 'OTTO', startDate: '2026-03-01' });
+    const listAs = (user: string) =>
+      portal.callAs(portal.user(user), listSubscriberSubscriptions, {
+        params: { id: subscriberId },
+      });
+    const types = ((await listAs('hr')).json as { type: string }[]).map(({ type }) => type);
+    expect(types).toEqual(['JOULE', 'OTTO']);
+    expect(await listAs('hr-large')).toMatchObject({
+      status: 404,
+      json: { code: 'SUBSCRIBER_NOT_FOUND' },
+    });
   });
 
   portalTest('stands beside a ticket of the same person, whom it keeps', async (portal) => {
