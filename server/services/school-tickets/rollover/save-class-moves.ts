@@ -3,13 +3,14 @@ import { movesOf } from '@takst/domain/services/school-tickets/rollover/class-mo
 import type { ChangePath } from '#platform/changes/change-path.ts';
 import { serveChange } from '#platform/changes/serve-change.ts';
 import { findClassMoves, saveMoves } from './class-move.store.ts';
+import { classesToMove } from './load-rollover.ts';
 
 /** Remembers for a school where classes move; each of them that is another than before is recorded. */
 export const saveClassMoves = (changes: ChangePath) =>
   serveChange(
     route,
     changes,
-    async ({ tx, record }, { scope, params: { id: companyId }, body }) => {
+    async ({ tx, record }, { scope, params: { id: companyId }, body, today }) => {
       const before = new Map(
         (await findClassMoves(tx, scope, companyId)).map(({ from, to }) => [from, to]),
       );
@@ -17,17 +18,20 @@ export const saveClassMoves = (changes: ChangePath) =>
       const moves = [...new Map(body.moves.map((move) => [move.from, move])).values()];
       const changed = moves.filter(({ from, to }) => before.get(from) !== to);
       await saveMoves(tx, { scope, companyId }, changed);
-      const usual = movesOf(
-        changed.map(({ from }) => from),
+      // Where a class moves by the rule depends on the other classes of the school.
+      const classes = await classesToMove(tx, { scope, companyId, today });
+      const movesBefore = movesOf(
+        [...classes, ...changed.map(({ from }) => from)],
         [...before].map(([from, to]) => ({ from, to })),
       );
+      const toBefore = new Map(movesBefore.map(({ from, to }) => [from, to]));
       await record(
-        ...changed.map(({ from, to }, place) => ({
+        ...changed.map(({ from, to }) => ({
           companyId,
           kind: 'change-class-move' as const,
           subject: { type: 'company', id: companyId },
           about: null,
-          before: { movedClass: from, nextClass: usual[place]?.to ?? '' },
+          before: { movedClass: from, nextClass: toBefore.get(from) ?? '' },
           after: { movedClass: from, nextClass: to ?? '' },
         })),
       );
