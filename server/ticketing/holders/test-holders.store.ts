@@ -52,3 +52,29 @@ export const eraseHolder = (database: Database, id: number) =>
   sql`update holders.holder set erased_at = now(), first_name = null, last_name = null, employee_id = null,
              phone_country_code = null, phone = null, class_name = null
        where id = ${id}`.execute(tablesOf(database));
+
+/** What is stored of holders, in the order of the list. */
+export async function storedHolders(database: Database, ids: readonly number[]) {
+  const stored = await tablesOf(database)
+    .selectFrom('holders.holder')
+    .select(['id', 'first_name as firstName', 'last_name as lastName', 'employee_id as employeeId'])
+    .select(['phone_country_code as phoneCountryCode', 'phone', 'birth_date as birthDate'])
+    .select(['class_name as className', 'card_name as cardName', 'erased_at as erasedAt'])
+    .where('id', 'in', ids)
+    .execute();
+  return ids.map((wanted) => {
+    const { id: _id, ...holder } = stored.find(({ id }) => id === wanted) ?? { id: 0 };
+    return holder;
+  });
+}
+
+/** What a company says of an employee beside their name and number. */
+export const giveCostCentreAndNote = (database: Database, id: number) =>
+  sql`
+    with centre as (
+      insert into subscribers.cost_centre (tenant, company_id, code, name)
+      select tenant, company_id, '4100', 'Salg' from holders.holder where id = ${id}
+      returning id
+    )
+    update holders.holder set cost_centre_id = centre.id, note = 'Asks for May.'
+      from centre where holder.id = ${id}`.execute(tablesOf(database));

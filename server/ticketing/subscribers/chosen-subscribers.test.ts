@@ -210,7 +210,14 @@ describe('what was done this month', () => {
   );
 
   portalTest('begins anew with the month', async (portal) => {
-    portal.clock.set('2026-05-01T00:30:00+02:00');
-    expect(await numbers(portal)).toEqual({ ordered: 0, ended: 0, 'zones-changed': 0 });
+    const order = () => orderIn(portal)({ phone: newPhone(), startDate: '2026-06-01' });
+    const nothing = { ordered: 0, ended: 0, 'zones-changed': 0 };
+    portal.clock.set('2026-04-30T23:59:59+02:00');
+    expect(await order()).toMatchObject({ status: 200 });
+    portal.clock.set('2026-05-01T00:00:00+02:00');
+    expect(await numbers(portal)).toEqual(nothing);
+    expect(await order()).toMatchObject({ status: 200 });
+    portal.clock.set('2026-05-31T23:59:59+02:00');
+    expect(await numbers(portal)).toEqual({ ...nothing, ordered: 1 });
   });
 });

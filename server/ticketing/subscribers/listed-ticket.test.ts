@@ -1,4 +1,5 @@
 import { listSubscribers } from '@takst/contract/ticketing/subscribers/list-subscribers.contract.ts';
+import { listSubscriberTickets } from '@takst/contract/ticketing/subscribers/list-subscriber-tickets.contract.ts';
 import * as z from 'zod/mini';
 import { describe, expect } from 'vitest';
 import { changesAs } from '#services/company-tickets/employee/test-changes.ts';
@@ -6,7 +7,7 @@ import { idOf, newPhone, type OrderBody, orderIn } from '#services/company-ticke
 import { portalTest } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import { subscribeIn } from '#services/subscriptions/test-subscriptions.ts';
-import { setTicketFacts } from '#ticketing/tickets/test-tickets.store.ts';
+import { setTicketFacts, ticketFacts } from '#ticketing/tickets/test-tickets.store.ts';
 
 const day = (text: string) => Temporal.PlainDate.from(text);
 
@@ -117,5 +118,10 @@ describe('the ticket that a row of the employee list shows', () => {
       status: 'expired',
       expirationDate: day('2026-01-31'),
     });
+    const { holder_id: holderId } = await ticketFacts(portal.database, id);
+    const params = { id: holderId ?? 0 };
+    const { json } = await portal.callAs(portal.user('hr'), listSubscriberTickets, { params });
+    // The newest first, by their first day.
+    expect((json as { id: number }[]).map((ticket) => ticket.id)).toEqual([later, id]);
   });
 });

@@ -37,9 +37,12 @@ type Facts = {
   expiration_date?: Temporal.PlainDate | null;
   cancelled_at?: Temporal.Instant | null;
   failed_at?: Temporal.Instant | null;
+  pending_through?: Temporal.PlainDate;
+  code_sent_at?: Temporal.Instant;
   downloaded_at?: Temporal.Instant;
   shown_at?: Temporal.Instant;
   app_id?: string;
+  ticket_app?: string;
   ordered_at?: Temporal.Instant;
   medium_slot?: number | null;
   holder_slot?: number;

@@ -91,7 +91,13 @@ describe('changes for many that continue tickets', () => {
 
     const back = changesOf(portal, { act: 'take-back' });
     const id = await back.checked([moved, ended, untouched].map(tickedRow), {}, 'ticked');
-    expect(faultsOf(await back.rows(id))).toEqual(['', '', 'null NOTHING_TO_TAKE_BACK']);
+    const rows = await back.rows(id);
+    expect(faultsOf(rows)).toEqual(['', '', 'null NOTHING_TO_TAKE_BACK']);
+    const effectOf = (position: number) => rows.find((row) => row.position === position)?.effect;
+    expect([effectOf(1), effectOf(2)]).toMatchObject([
+      { startDate: Temporal.PlainDate.from('2026-04-01'), pricePerMonth: 0, notes: [] },
+      { startDate: null, pricePerMonth: 0, notes: ['END_UNDONE'] },
+    ]);
     await back.mend(id, { do: 'leave-out', positions: [3] });
     expect(await back.carryOut(id)).toMatchObject({ done: 2 });
     for (const { phone } of [moved, ended]) {

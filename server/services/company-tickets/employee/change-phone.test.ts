@@ -3,7 +3,17 @@ import { idOf, newPhone, orderIn } from '#services/company-tickets/test-order.ts
 import { portalTest } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import { databaseName } from '#testing/test-database.ts';
-import { changesOfPerson, slotsOf, ticketsOfPhone } from '#ticketing/tickets/test-tickets.store.ts';
+import { subscribeIn } from '#services/subscriptions/test-subscriptions.ts';
+import {
+  setSubscriptionFacts,
+  subscriptionsOfPhone,
+} from '#services/subscriptions/test-subscriptions.store.ts';
+import {
+  changesOfPerson,
+  setTicketFacts,
+  slotsOf,
+  ticketsOfPhone,
+} from '#ticketing/tickets/test-tickets.store.ts';
 import { changesAs, refused } from './test-changes.ts';
 import { active, downloaded, texts, untilTexts } from './test-changed-ticket.ts';
 
@@ -44,7 +54,12 @@ describe('another phone for a person', () => {
     const recorded = await changesOfPerson(portal.database, other);
     expect(recorded).toMatchObject([
       { kind: 'order-ticket' },
-      { kind: 'change-phone', subject_id: String(subscriberId) },
+      {
+        kind: 'change-phone',
+        subject_id: String(subscriberId),
+        before: { phoneCountryCode: '+47', phone },
+        after: { phoneCountryCode: '+47', phone: other },
+      },
       { kind: 'resend-ticket', subject_id: String(movedTicket?.id) },
     ]);
   });
@@ -121,6 +136,29 @@ describe('another phone for a person', () => {
       refused('START_DATE_IN_QUARANTINE', 409, { expectedQuaranteenEndDate: '2026-05-01' }),
     );
     expect(await daysOf(portal, phone)).toEqual([['2026-03-01', null]]);
+  });
+
+  portalTest('minds nothing there that was cancelled, failed or is over', async (portal) => {
+    const { phone, subscriberId } = await holder(portal);
+    await subscribeIn(portal)({ phone, type: 'OTTO', startDate: '2026-03-01' });
+    const company = portal.company('single-service');
+    const at = portal.clock.now();
+    const other = newPhone();
+    for (const facts of [{ cancelled_at: at }, { failed_at: at }]) {
+      const id = idOf(await orderIn(portal)({ phone: other, ...active }, { company }));
+      await setTicketFacts(portal.database, id, facts);
+    }
+    const over = { expiration_date: Temporal.PlainDate.from('2026-03-05') };
+    for (const facts of [{ cancelled_at: at }, over]) {
+      const order = { phone: other, type: 'OTTO', startDate: '2026-03-01' } as const;
+      const id = idOf(await subscribeIn(portal)(order, { company }));
+      await setSubscriptionFacts(portal.database, id, facts);
+    }
+    expect(await changesAs(portal).changePhone(subscriberId, phone, other)).toMatchObject({
+      status: 200,
+    });
+    const ours = (await subscriptionsOfPhone(portal.database, other)).at(0);
+    expect(ours?.holder_id).toBe(subscriberId);
   });
 
   portalTest('is refused when it is another person’s in the company', async (portal) => {

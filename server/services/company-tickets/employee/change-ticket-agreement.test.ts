@@ -33,6 +33,10 @@ describe('another invoice reference for a ticket', () => {
       app_id: 'an app',
     });
     expect(next?.start_date.toString()).toBe('2026-04-01');
+    // The one that pays already changes nothing.
+    const own = await changesAs(portal).changeAgreement(next?.id ?? 0, otherAgreement(portal));
+    expect(own).toMatchObject({ status: 200, json: { id: next?.id } });
+    expect(await ticketsOfPhone(portal.database, phone)).toHaveLength(2);
     expect(await texts(portal, phone)).toHaveLength(1);
     expect((await changesOfPerson(portal.database, phone)).at(-1)).toMatchObject({
       kind: 'change-ticket-agreement',

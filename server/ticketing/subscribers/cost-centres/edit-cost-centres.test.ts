@@ -81,6 +81,15 @@ describe("a company's cost centres", () => {
       status: 409,
       json: { code: 'COST_CENTRE_CHANGED_SINCE', costCentre: { id, ...after } },
     });
+    const [oldText, newText] = [before, after].map(({ code, name }) => ({
+      listedCostCentre: `${code} ${name}`,
+    }));
+    const { companyId } = centres;
+    const byUser = { company_id: companyId, user_id: portal.user('hr').id, channel: 'portal' };
+    expect(await centres.changesOf(id)).toMatchObject([
+      { ...byUser, kind: 'create-cost-centre', before: null, after: oldText },
+      { ...byUser, kind: 'change-cost-centre', before: oldText, after: newText },
+    ]);
   });
 
   portalTest('are deleted when nobody has them', async (portal) => {
@@ -94,6 +103,13 @@ describe("a company's cost centres", () => {
     });
     await employee.give(null, id);
     expect(await centres.remove(id)).toMatchObject({ status: 200, json: { id } });
+    expect((await centres.changesOf(id)).slice(1)).toMatchObject([
+      {
+        kind: 'delete-cost-centre',
+        before: { listedCostCentre: `${text.code} ${text.name}` },
+        after: null,
+      },
+    ]);
     for (const answer of [await centres.remove(id), await centres.change(id, text, text)])
       expect(answer).toMatchObject({ status: 404, json: { code: 'COST_CENTRE_NOT_FOUND' } });
     expect(await employee.give(id)).toMatchObject({

@@ -10,6 +10,7 @@ import {
   deleteCostCentre,
 } from '@takst/contract/ticketing/subscribers/cost-centres/edit-cost-centres.contract.ts';
 import { newPhone, orderIn } from '#services/company-tickets/test-order.ts';
+import { recordedChanges } from '#platform/changes/test-changes.store.ts';
 import { changesOfPerson } from '#ticketing/tickets/test-tickets.store.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 
@@ -45,6 +46,12 @@ export function costCentresIn(
         params: { id, costCentreId },
         body: { ...body, previous },
       }),
+    /** What was recorded of one, oldest first. */
+    changesOf: (costCentreId: number) =>
+      recordedChanges(portal.database)
+        .where('subject_type', '=', 'cost-centre')
+        .where('subject_id', '=', String(costCentreId))
+        .execute(),
     remove: (costCentreId: number) =>
       portal.callAs(as, deleteCostCentre, { params: { id, costCentreId } }),
   };

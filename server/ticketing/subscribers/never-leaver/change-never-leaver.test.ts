@@ -14,10 +14,13 @@ async function someone(portal: TestPortal) {
     id,
     read: async () =>
       (await portal.callAs(as(), getNeverLeaver, { params: { id } })).json as {
-        mark: { reason: string; markedBy: string } | null;
+        mark: { reason: string; markedBy: string; markedAt: string } | null;
       },
-    change: (reason: string | null, previousReason: string | null) =>
-      portal.callAs(as(), changeNeverLeaver, { params: { id }, body: { reason, previousReason } }),
+    change: (reason: string | null, previousReason: string | null, user = 'hr') =>
+      portal.callAs(as(user), changeNeverLeaver, {
+        params: { id },
+        body: { reason, previousReason },
+      }),
   };
 }
 
@@ -35,11 +38,23 @@ describe('somebody who is never a leaver', () => {
     const { mark } = await read();
     expect(mark).toMatchObject({ reason: 'Innleid' });
     expect(mark?.markedBy).not.toBe('');
-    expect(await change(null, 'Innleid')).toMatchObject({ status: 200, json: { reason: null } });
+    portal.clock.set('2026-03-07T10:00:00+01:00');
+    expect(await change('Styremedlem', 'Innleid', 'support')).toMatchObject({ status: 200 });
+    const { mark: changed } = await read();
+    expect(changed).toMatchObject({ reason: 'Styremedlem', markedAt: '2026-03-07T09:00:00Z' });
+    expect(changed?.markedBy).not.toBe(mark?.markedBy);
+    expect(await change(null, 'Styremedlem')).toMatchObject({
+      status: 200,
+      json: { reason: null },
+    });
     expect(await read()).toEqual({ mark: null });
-    expect((await marks(portal, id)).map(({ kind }) => kind)).toEqual([
-      'mark-never-leaver',
-      'unmark-never-leaver',
+    const [first, second, none] = ['Innleid', 'Styremedlem', null].map((neverLeaver) => ({
+      neverLeaver,
+    }));
+    expect(await marks(portal, id)).toMatchObject([
+      { kind: 'mark-never-leaver', before: none, after: first, holder_id: id },
+      { kind: 'mark-never-leaver', before: first, after: second, holder_id: id },
+      { kind: 'unmark-never-leaver', before: second, after: none, holder_id: id },
     ]);
   });
 

@@ -15,14 +15,23 @@ import { portalTestWith } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import { statementsOf } from '#testing/statements.ts';
 import { findDueTickets } from './anonymise.store.ts';
+import { dueTicketsOf } from './anonymise-tickets.ts';
 import { anonymiseTicketsJob } from './anonymise-tickets.job.ts';
 import type { Erase } from './personal-data.ts';
 import { anonymiseAll, anonymiseOnce, placeOldTickets } from './test-anonymise.ts';
-import { anonymisedOf, endLongAgo, setPersonSlot, ticketIdsOf } from './test-anonymise.store.ts';
+import {
+  anonymisedOf,
+  endLongAgo,
+  placeEntitlement,
+  setPersonSlot,
+  setSubscriptionSlot,
+  ticketIdsOf,
+} from './test-anonymise.store.ts';
 import {
   findSlot,
   setTicketFacts,
   setTicketService,
+  slotsOf,
 } from '#ticketing/tickets/test-tickets.store.ts';
 
 const service = ticketServices['company-tickets'];
@@ -66,6 +75,23 @@ describe('a ticket', () => {
     await anonymiseAll(portal);
     expect(await isAnonymised(portal, id)).toBe(is);
   });
+
+  portalTest(
+    'is looked at again behind the lock: what is not due any more stays',
+    async (portal) => {
+      const { database, clock } = portal;
+      const due = dueTicketsOf(service);
+      const over = { start_date: day('2025-10-01'), expiration_date: day('2025-12-05') };
+      const ids = [await placeTicket(portal, over)];
+      await anonymiseAll(portal);
+      for (const facts of [over, { start_date: day('2025-10-01') }])
+      ids.push(await placeTicket(portal, facts));
+      const { id: companyId } = portal.company('several-services');
+      const keys = ids.map((id) => ({ companyId, id }));
+      const locked = await database.transaction((tx) => due.lock(tx, clock.today(), keys));
+      expect(locked.map(({ id }) => id)).toEqual([ids[1]]);
+    },
+  );
 
   portalTest('of a service that counts from the order is kept for as long', async (portal) => {
     const counted = { ...service, retention: { days: 365, after: 'order' } } as const;
@@ -181,6 +207,25 @@ describe('anonymising', () => {
     await setPersonSlot(database, holderId, slot);
     await anonymiseAll(portal);
     expect(await slotOf()).toBe(slot);
+  });
+
+  portalTest('leaves the slot of a subscription or an entitlement', async (portal) => {
+    const { database } = portal;
+    const phones = (await placeOldTickets(portal, 3)).map(({ phone }) => phone);
+    const [subscribed = '', entitled = ''] = phones;
+    const { json } = await subscribeIn(portal)();
+    await database.transaction(async (tx) => {
+      await setSubscriptionSlot(
+        tx,
+        (json as { id: number }).id,
+        await findSlot(tx, `+47${subscribed}`),
+      );
+      const { tenant, id } = portal.company('several-services');
+      const slot = await findSlot(tx, `+47${entitled}`);
+      await placeEntitlement(tx, { tenant, company_id: id, holder_slot: slot });
+    });
+    await anonymiseAll(portal);
+    expect(await slotsOf(database, phones)).toEqual([`+47${subscribed}`, `+47${entitled}`]);
   });
 
   portalTest('is done for every service by one job', async (portal) => {

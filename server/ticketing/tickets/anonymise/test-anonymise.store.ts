@@ -1,3 +1,4 @@
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { sql } from 'kysely';
 import type { Database, Transaction } from '#platform/db/database.ts';
 import { tablesOf } from '#platform/db/tables.ts';
@@ -95,3 +96,15 @@ export const isErased = async (database: Database, holderId: number): Promise<bo
       .where('id', '=', holderId)
       .executeTakeFirstOrThrow()
   ).erased_at !== null;
+
+export const setSubscriptionSlot = (tx: Transaction, id: number, slot: number) =>
+  tablesOf(tx)
+    .updateTable('subscriptions.subscription')
+    .set({ person_slot: slot })
+    .where('id', '=', id)
+    .execute();
+
+type Entitlement = { tenant: TenantId; company_id: number; holder_slot: number };
+
+export const placeEntitlement = (tx: Transaction, entitlement: Entitlement) =>
+  tablesOf(tx).insertInto('free_tickets.entitlement').values(entitlement).execute();

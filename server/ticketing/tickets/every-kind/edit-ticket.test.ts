@@ -1,25 +1,20 @@
 import { describe, expect } from 'vitest';
 import { changesOfTicket, setTicketFacts } from '#ticketing/tickets/test-tickets.store.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
-import type { TestPortal } from '#testing/portal/test-portal.ts';
-import { everyKindIn } from './test-every-kind.ts';
-
-const day = (text: string) => Temporal.PlainDate.from(text);
-
-/** A ticket of Kari from 1 March, on her phone or on a card; nobody has ended it. */
-async function ticketOfKari(portal: TestPortal, medium: 'phone' | 'card' = 'phone') {
-  const core = everyKindIn(portal);
-  const { id: holderId, phone } = await core.holder();
-  const mediumSlot = await core.slot(medium === 'phone' ? 'free-phone' : 'card', phone);
-  const holderSlot = await core.slot('free-employee', phone);
-  const on = medium === 'phone' ? { medium, mediumSlot } : { medium, mediumSlot, cardId: holderId };
-  const [id = 0] = await core.issue({ ...core.order, ...on, holderId, holderSlot });
-  return { ...core, id, holderId, holderSlot, mediumSlot, phone };
-}
+import { day } from './test-core.ts';
+import { everyKindIn, ticketOfKari } from './test-every-kind.ts';
 
 describe('a ticket that is edited', () => {
   portalTest('goes on with its code, and nobody is told', async (portal) => {
     const { id, edit, facts, service } = await ticketOfKari(portal);
+    const redeemed = {
+      code_sent_at: Temporal.Instant.from('2026-03-02T08:00:00Z'),
+      downloaded_at: Temporal.Instant.from('2026-03-02T09:00:00Z'),
+      app_id: 'an app',
+      ticket_app: 'demo-app',
+    };
+    await setTicketFacts(portal.database, id, { ...redeemed, pending_through: day('2026-03-05') });
+    portal.clock.set('2026-03-07T09:00:00Z');
     const next = await edit(id, '2026-03-20', { becomes: { profileId: 'SENIOR' } });
     const [before, after] = [await facts(id), await facts(next)];
     expect(before.expiration_date).toEqual(day('2026-03-19'));
@@ -33,27 +28,57 @@ describe('a ticket that is edited', () => {
       continues_id: id,
       start_date: day('2026-03-20'),
       expiration_date: null,
+      ended_at: null,
+      pending_through: day('2026-03-05'),
+      ordered_at: portal.clock.now(),
+      ...redeemed,
     });
+    expect(before.ended_at).toEqual(portal.clock.now());
     expect(service.events).toEqual([]);
     expect(service.copied).toMatchObject([{ from: { id }, to: { id: next } }]);
-    expect((await changesOfTicket(portal.database, next)).at(-1)).toMatchObject({
-      kind: 'edit-ticket',
-      after: { continuesId: id },
-    });
+    const product = {
+      productId: 'period-30-days',
+      zoneFrom: '1',
+      zoneTo: '2Ø',
+      allZones: false,
+      nrOfZones: 2,
+    };
+    expect(await changesOfTicket(portal.database, next)).toMatchObject([
+      {
+        kind: 'edit-ticket',
+        holder_id: before.holder_id,
+        before: { ...product, startDate: '2026-03-01', expirationDate: null },
+        after: {
+          ...product,
+          startDate: '2026-03-20',
+          expirationDate: null,
+          continuesId: id,
+          lastDay: '2026-03-19',
+        },
+      },
+    ]);
   });
 
   portalTest('goes on with its card', async (portal) => {
     const { id, edit, facts } = await ticketOfKari(portal, 'card');
-    const next = await edit(id, '2026-03-20', { product: { zoneTo: '3Ø', nrOfZones: 3 } });
+    const secondPair = { secondZoneFrom: '4N', secondZoneTo: '4N' };
+    const product = { zoneTo: '3Ø', nrOfZones: 3, ...secondPair };
+    const next = await edit(id, '2026-03-20', { product });
     const before = await facts(id);
-    expect(await facts(next)).toMatchObject({
+    const onSameCard = {
       medium: 'card',
       card_id: before.card_id,
       medium_slot: before.medium_slot,
-      medium_part: 1,
       zone_to: '3Ø',
       nr_of_zones: 3,
+      second_zone_from: '4N',
+      second_zone_to: '4N',
       pickup_code: null,
+    };
+    expect(await facts(next)).toMatchObject({ ...onSameCard, medium_part: 1 });
+    expect(await facts(await edit(next, '2026-04-01'))).toMatchObject({
+      ...onSameCard,
+      medium_part: 2,
     });
   });
 
@@ -85,8 +110,20 @@ describe('a ticket that is edited', () => {
     });
     expect(after.pickup_code).not.toBe(before.pickup_code);
     expect(service.events).toMatchObject([
-      { kind: 'ordered', firstName: 'Ola', pickupCode: after.pickup_code },
+      {
+        kind: 'ordered',
+        firstName: 'Ola',
+        pickupCode: after.pickup_code,
+        startDate: day('2026-03-20'),
+      },
     ]);
+    expect(await changesOfTicket(portal.database, next)).toMatchObject([{ holder_id: holderId }]);
+    // Nobody is told where nobody is to be told, whoever had the ticket.
+    const other = await slot('free-phone', `${phone} nobody`);
+    await edit(next, '2026-03-25', {
+      becomes: { medium: { medium: 'phone', mediumSlot: other }, recipient: null },
+    });
+    expect(service.events).toHaveLength(1);
   });
 
   portalTest('may move from a phone to a card, and to paper', async (portal) => {
@@ -122,6 +159,12 @@ describe('a ticket that is edited', () => {
       agreement_id: agreementId,
       holder_id: null,
       holder_slot: null,
+    });
+    const [recorded] = await changesOfTicket(portal.database, next);
+    expect(recorded).toMatchObject({
+      holder_id: null,
+      before: { invoiceReference: expect.stringContaining('Avdeling Oslo') },
+      after: { invoiceReference: 'Lager' },
     });
   });
 

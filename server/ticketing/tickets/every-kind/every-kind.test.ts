@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
-import { changesOfTicket } from '#ticketing/tickets/test-tickets.store.ts';
+import { changesOfTicket, setTicketFacts } from '#ticketing/tickets/test-tickets.store.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import { moveToHolderSlot } from '#ticketing/tickets/holder-slots.store.ts';
-import { moveToCards } from '#ticketing/tickets/ticket/card-of-ticket.store.ts';
+import { moveToCards, setSlotsOfCards } from '#ticketing/tickets/ticket/card-of-ticket.store.ts';
 import { placeCards } from '#ticketing/travel-cards/test-cards.store.ts';
 import { everyKindIn } from './test-every-kind.ts';
 
@@ -132,9 +132,10 @@ describe('a holder who is moved to another slot', () => {
 
 describe('a card that is replaced', () => {
   portalTest('takes along what is not over, its own last day too', async (portal) => {
-    const { order, issue, facts, companyId, tenant } = everyKindIn(portal);
+    const { order, issue, facts, slot, companyId, tenant } = everyKindIn(portal);
     const [fromCard, toCard] = [521, 522];
-    const card = { ...order, medium: 'card', mediumSlot: null, cardId: fromCard } as const;
+    const mediumSlot = await slot('card', '521');
+    const card = { ...order, medium: 'card', mediumSlot, cardId: fromCard } as const;
     const ids = [
       ...(await issue({ ...card, expirationDate: day('2026-03-05') })),
       ...(await issue({
@@ -144,11 +145,30 @@ describe('a card that is replaced', () => {
       })),
       ...(await issue({ ...card, startDate: day('2026-03-07') })),
     ];
+    const cancelled = { ...card, startDate: day('2026-03-07') };
+    for (const facts of [{ cancelled_at: portal.clock.now() }, { failed_at: portal.clock.now() }]) {
+      await setTicketFacts(portal.database, ids.at(-1) ?? 0, facts);
+      ids.push(...(await issue(cancelled)));
+    }
     await placeCards(portal.database, { tenant, companyId }, [toCard]);
     const moved = [{ companyId, fromCard, toCard }];
-    await portal.database.transaction((tx) => moveToCards(tx, moved, day('2026-03-06')));
-    const cards = (await Promise.all(ids.map(facts))).map(({ card_id }) => card_id);
-    expect(cards).toEqual([fromCard, toCard, toCard]);
+    const slots = await portal.database.transaction((tx) =>
+      moveToCards(tx, moved, day('2026-03-06')),
+    );
+    expect(slots).toEqual([mediumSlot]);
+    const places = async () =>
+      (await Promise.all(ids.map(facts))).map((one) => [one.card_id, one.medium_slot]);
+    const [stays, moves] = [
+      [fromCard, mediumSlot],
+      [toCard, null],
+    ];
+    expect(await places()).toEqual([stays, moves, stays, stays, moves]);
+    // The new card gets its number; what is over there stays without it.
+    await setTicketFacts(portal.database, ids[1] ?? 0, { cancelled_at: portal.clock.now() });
+    const numberedSlot = await slot('card', '522');
+    const numbered = [{ companyId, cardId: toCard, slot: numberedSlot }];
+    await portal.database.transaction((tx) => setSlotsOfCards(tx, numbered));
+    expect(await places()).toEqual([stays, moves, stays, stays, [toCard, numberedSlot]]);
   });
 });
 
@@ -176,7 +196,7 @@ describe('an end by rule', () => {
     const { order, issue, holder, endByRule, take, end, facts, service } = everyKindIn(portal);
     const { id: holderId } = await holder();
     const [id = 0] = await issue({ ...order, ...onPhone, holderId });
-    await endByRule(id, '2026-12-31');
+    await endByRule([[id, '2026-12-31']]);
     expect(await facts(id)).toMatchObject({ expiration_date: day('2026-12-31'), ended_at: null });
     expect(service.events).toMatchObject([{ kind: 'ends-by-rule', lastDay: day('2026-12-31') }]);
     const actions = (await take(id)).actions;
@@ -185,6 +205,45 @@ describe('an end by rule', () => {
     const kinds = (await changesOfTicket(portal.database, id)).map((change) => change.kind);
     expect(kinds).toEqual(['order-ticket', 'set-end-by-rule', 'end-ticket']);
   });
+
+  portalTest(
+    'is not moved over the days of another ticket, and its holder is told nothing of it',
+    async (portal) => {
+      const { order, issue, holder, slot, endByRule, facts, service } = everyKindIn(portal);
+      const holders = [await holder('Anne'), await holder('Berit'), await holder('Cato')];
+      const until = (text: string) => ({ expirationDate: day(text) });
+      const ids: number[] = [];
+      for (const { id: holderId, phone } of holders) {
+        const holderSlot = await slot('free-employee', `by rule ${phone}`);
+        const theirs = { ...order, ...onPhone, holderId, holderSlot };
+        ids.push(...(await issue({ ...theirs, ...until('2026-06-30') })));
+        const next = { ...theirs, startDate: day('2026-08-01'), ...until('2027-06-30') };
+        if (ids.length < 3) await issue(next);
+      }
+      const [held = 0, shorter = 0, endless = 0] = ids;
+      await endByRule([
+        [held, '2026-08-01'],
+        [shorter, '2026-05-31'],
+        [endless, null],
+      ]);
+      const ends = (await Promise.all(ids.map(facts))).map(({ expiration_date: end }) => end);
+      expect(ends).toEqual([day('2026-06-30'), day('2026-05-31'), null]);
+      expect(service.events).toMatchObject([
+        { kind: 'ends-by-rule', firstName: 'Berit', lastDay: day('2026-05-31') },
+        { kind: 'end-undone', firstName: 'Cato', startDate: day('2026-03-01') },
+      ]);
+      expect(await changesOfTicket(portal.database, held)).toHaveLength(1);
+      expect((await changesOfTicket(portal.database, endless)).at(-1)).toMatchObject({
+        kind: 'set-end-by-rule',
+        before: { expirationDate: '2026-06-30' },
+        after: { expirationDate: null },
+      });
+      await endByRule([[held, null]]);
+      expect((await facts(held)).expiration_date).toEqual(day('2026-06-30'));
+      await endByRule([[held, '2026-07-31']]);
+      expect((await facts(held)).expiration_date).toEqual(day('2026-07-31'));
+    },
+  );
 
   portalTest('stays when it is asked to be undone: nothing changes', async (portal) => {
     const { order, issue, undoEnd, facts } = everyKindIn(portal);

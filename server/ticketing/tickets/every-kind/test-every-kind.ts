@@ -3,6 +3,7 @@ import { mayContinueFrom } from '@takst/domain/ticketing/tickets/continued-ticke
 import { doDaysOverlap } from '@takst/domain/ticketing/tickets/held-ticket.rules.ts';
 import { newPhone } from '#services/company-tickets/test-order.ts';
 import { lockSlots, saveHolders } from '#ticketing/holders/holders.public.ts';
+import type { ChangedTicket } from '#ticketing/tickets/operations/change-in-place.ts';
 import { changeTicket } from '#ticketing/tickets/operations/change-ticket.ts';
 import { type ContinuedTicket, productOf } from '#ticketing/tickets/operations/continue-tickets.ts';
 import { findHeldTickets } from '#ticketing/tickets/operations/held-tickets.query.ts';
@@ -19,6 +20,17 @@ export function everyKindIn(portal: TestPortal) {
   const core = testCore(portal);
   const { service, companyId, tenant, agreements } = core;
   return { service, companyId, tenant, agreements, ...ordersOf(core), ...changesOf(core) };
+}
+
+/** A ticket of Kari from 1 March, on her phone or on a card; nobody has ended it. */
+export async function ticketOfKari(portal: TestPortal, medium: 'phone' | 'card' = 'phone') {
+  const core = everyKindIn(portal);
+  const { id: holderId, phone } = await core.holder();
+  const mediumSlot = await core.slot(medium === 'phone' ? 'free-phone' : 'card', phone);
+  const holderSlot = await core.slot('free-employee', phone);
+  const on = medium === 'phone' ? { medium, mediumSlot } : { medium, mediumSlot, cardId: holderId };
+  const [id = 0] = await core.issue({ ...core.order, ...on, holderId, holderSlot });
+  return { ...core, id, holderId, holderSlot, mediumSlot, phone };
 }
 
 function ordersOf(core: TestCore) {
@@ -108,10 +120,24 @@ function changesOf(core: TestCore) {
       changes(origin, (change) =>
         changeTicket(tickets, resendCode)(change, { ...request(), ticketId }, moment()),
       ),
-    endByRule: (ticketId: number, lastDay: string): Promise<void> =>
+    /** Null takes an end by rule away. */
+    endByRule: (ends: readonly (readonly [ticketId: number, lastDay: string | null])[]) =>
+      inChange(async (change) => {
+        const endsByRule: Parameters<typeof tickets.endByRule>[1][number][] = [];
+        for (const [ticketId, lastDay] of ends) {
+          const { row } = await takeIn(change.tx, ticketId);
+          endsByRule.push({ row, lastDay: lastDay === null ? null : day(lastDay) });
+        }
+        await tickets.endByRule(change, endsByRule, moment());
+      }),
+    changeInPlace: (
+      ticketId: number,
+      becomes: ChangedTicket['becomes'],
+      recorded: ChangedTicket['recorded'],
+    ) =>
       inChange(async (change) => {
         const { row } = await takeIn(change.tx, ticketId);
-        await tickets.endByRule(change, [{ row, lastDay: day(lastDay) }], moment());
+        await tickets.changeInPlace(change, [{ row, becomes, recorded }], moment());
       }),
     /** Continues a ticket from a day on as what it becomes; the id of the new one, 0 when the ticket is over. */
     async edit(ticketId: number, from: string, edited: EditResult = {}): Promise<number> {

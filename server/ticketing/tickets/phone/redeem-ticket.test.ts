@@ -4,7 +4,11 @@ import { describe, expect } from 'vitest';
 import { everyKindIn } from '#ticketing/tickets/every-kind/test-every-kind.ts';
 import type { TicketAppScope } from '#platform/scope/scope.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
-import { setTicketFacts, ticketsOfPhone } from '#ticketing/tickets/test-tickets.store.ts';
+import {
+  setTicketFacts,
+  ticketFacts,
+  ticketsOfPhone,
+} from '#ticketing/tickets/test-tickets.store.ts';
 import { hasRedeemed } from './phone-ticket.query.ts';
 import { otherApp, phonesOf } from './test-phone.ts';
 import { recordedRedeems, recordedShowings } from './test-sent.store.ts';
@@ -225,10 +229,22 @@ describe('a ticket app', () => {
   });
 
   portalTest('is first shown once on its page, by looks at the same time', async (portal) => {
-    const { id, token } = await phonesOf(portal).order({ startDate: '2026-03-01' });
+    const active = { startDate: '2026-03-01' };
+    const { id, token } = await phonesOf(portal).order(active);
     const looks = await Promise.all(Array.from({ length: 8 }, () => phonesOf(portal).look(token)));
     expect(looks.map(({ status }) => status)).toEqual(Array(8).fill(200));
-    expect(await recordedShowings(portal.database, id)).toHaveLength(1);
+    expect(await recordedShowings(portal.database, id)).toMatchObject([
+      { channel: 'holder-page', user_id: null, company_id: portal.company('several-services').id },
+    ]);
+    expect((await ticketFacts(portal.database, id)).shown_at).toEqual(portal.clock.now());
+    // One that is to begin, or that an app has, is not shown for the first time.
+    const others = [await phonesOf(portal).order(), await phonesOf(portal).order(active)];
+    await phonesOf(portal).redeem(others[1]?.code ?? '', phonesOf(portal).newApp());
+    for (const other of others) {
+      await phonesOf(portal).look(other.token);
+      expect(await recordedShowings(portal.database, other.id)).toEqual([]);
+      expect((await ticketFacts(portal.database, other.id)).shown_at).toBeNull();
+    }
   });
 
   portalTest('is asked for its secret by HTTP Basic', async (portal) => {
