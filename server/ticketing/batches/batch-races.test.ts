@@ -5,9 +5,18 @@ import { violatedConstraint } from '#platform/db/connection/violated-constraint.
 import { portalTest } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import { changesOfKind } from '#services/company-tickets/change-many/test-changes.store.ts';
+import { ticketsOfPhone } from '#ticketing/tickets/test-tickets.store.ts';
+import type { LockedBatch } from './batch/batch.store.ts';
 import { failRow } from './run/fail-row.ts';
+import { refuseSameRows } from './run/refuse-same-rows.ts';
 import { batchesOf, rightRow, rightRows } from './test-batches.ts';
-import { setRunning, stateCounts, storedBatch, ticketsPerRow } from './test-batches.store.ts';
+import {
+  setRunning,
+  setState,
+  stateCounts,
+  storedBatch,
+  ticketsPerRow,
+} from './test-batches.store.ts';
 import { carryOut, carryOutRows, testWorker } from './test-carry-out.ts';
 
 const main = (portal: TestPortal) => portal.company('several-services');
@@ -92,6 +101,69 @@ describe('the same rows sent twice at once', () => {
       stopCode: 'TICKET_ALREADY_HELD',
       stoppedAt: 1,
     });
+  });
+});
+
+describe('rows that stand in another batch', () => {
+  portalTest('are asked about until a day is over, and refused while it runs', async (portal) => {
+    const { database, clock } = portal;
+    const id = await batchesOf(portal).checked([rightRow()]);
+    await batchesOf(portal).carryOut(id);
+    const done = await storedBatch(database, id);
+    const { digest = '', updated_at: at = clock.now() } = done ?? {};
+    const ask = (changed: Partial<LockedBatch> = {}, hours = 0) => {
+      const { id: companyId, tenant } = main(portal);
+      const batch = { tenant, companyId, service: 'company-ticket-orders', ...changed };
+      return database.transaction((tx) =>
+        refuseSameRows(tx, batch as LockedBatch, {
+          digest: digest ?? '',
+          now: at.add({ minutes: 60 * hours }),
+          again: false,
+        }),
+      );
+    };
+    expect(await ask({}, 23.9)).toMatchObject({
+      refused: { code: 'SAME_ROWS_DONE', batchId: id },
+    });
+    expect(await ask({}, 24)).toBeNull();
+    // The same rows of another company, operator or service are others.
+    expect(await ask({ companyId: portal.company('single-service').id })).toBeNull();
+    expect(await ask({ service: 'company-ticket-changes' })).toBeNull();
+    expect(await ask({ tenant: 'akt' })).toBeNull();
+    await setState(database, id, 'ended');
+    expect(await ask()).toBeNull();
+    await setState(database, id, 'stopped');
+    expect(await ask({}, 48)).toEqual({
+      refused: { code: 'SAME_ROWS_RUNNING', batchId: id },
+    });
+    await setState(database, id, 'ended');
+  });
+});
+
+describe('the holders of a batch', () => {
+  portalTest('are each told once, few of them by a job each', async (portal) => {
+    for (const [count, jobs] of [
+      [10, 10],
+      [11, 1],
+    ] as const) {
+      const rows = rightRows(count);
+      const id = await runningBatch(portal, rows);
+      const worker = testWorker(portal);
+      await carryOutRows(worker, keyIn(portal, id), count);
+      const sent = worker.enqueued.filter(({ name }) => /^send-(many-)?sms$/.test(name));
+      expect(sent).toHaveLength(jobs);
+      type Sent = { to: string; text: string };
+      const texts = sent.flatMap(({ data }) =>
+        'messages' in (data as object) ? (data as { messages: Sent[] }).messages : [data as Sent],
+      );
+      expect(texts.map(({ to }) => to).toSorted()).toEqual(
+        rows.map(({ phone }) => `+47${phone}`).toSorted(),
+      );
+      for (const { to, text } of texts) {
+        const [ticket] = await ticketsOfPhone(portal.database, to.slice(3));
+        expect(text).toContain(ticket?.pickup_code);
+      }
+    }
   });
 });
 

@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import { forgetOldRows } from './batch-retention.store.ts';
 import { batchesOf, rightRows } from './test-batches.ts';
-import { storedBatch, storedRows } from './test-batches.store.ts';
+import { setRunning, setState, storedBatch, storedRows } from './test-batches.store.ts';
 
 describe('what batches say about people', () => {
   portalTest('goes after twelve weeks, and drafts after a week', async (portal) => {
@@ -31,5 +31,31 @@ describe('what batches say about people', () => {
       })),
     );
     expect(await storedBatch(database, done)).toMatchObject({ state: 'finished', done: 2 });
+  });
+
+  portalTest.each([
+    ['stopped', 84, 'forgotten'],
+    ['ended', 84, 'forgotten'],
+    ['running', 84, 'kept'],
+    ['discarded', 7, 'gone'],
+  ] as const)('of one that is %s is after %i days %s', async (portal, state, days, what) => {
+    const { database, clock } = portal;
+    const id = await batchesOf(portal).checked(rightRows(1));
+    if (state !== 'discarded') await setRunning(database, id, portal.user('hr').id);
+    await setState(database, id, state);
+    const rowAfter = async (time: Temporal.DurationLike) => {
+      const now = clock
+        .now()
+        .add({ hours: 24 * days })
+        .add(time);
+      await database.transaction((tx) => forgetOldRows(tx, now));
+      return (await storedRows(database, id))[0];
+    };
+    // To the hour: the clock goes forward between winter and summer.
+    expect((await rowAfter({ hours: -2 }))?.cells).not.toEqual({});
+    const row = await rowAfter({ hours: 2 });
+    if (what === 'gone') expect(row).toBeUndefined();
+    else if (what === 'kept') expect(row?.cells).not.toEqual({});
+    else expect(row).toMatchObject({ cells: {}, keys: [], faults: [], effect: null });
   });
 });

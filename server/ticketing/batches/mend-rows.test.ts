@@ -2,7 +2,9 @@ import { describe, expect } from 'vitest';
 import { newPhone, orderIn } from '#services/company-tickets/test-order.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import { batchesOf, rightRow, rightRows } from './test-batches.ts';
-import { storedBatch } from './test-batches.store.ts';
+import { changesAs } from '#services/company-tickets/employee/test-changes.ts';
+import { setTicketFacts, ticketsOfPhone } from '#ticketing/tickets/test-tickets.store.ts';
+import { storedBatch, storedRows } from './test-batches.store.ts';
 
 describe('mending', () => {
   portalTest(
@@ -149,6 +151,46 @@ describe('mending', () => {
     portal.clock.set('2026-03-06T10:00:00+01:00');
   });
 
+  portalTest('leaves the rows of a stopped batch that are settled as they are', async (portal) => {
+    const batches = batchesOf(portal);
+    const taken = newPhone();
+    const rows = [rightRow(), rightRow({ phone: taken }), rightRow(), rightRow()];
+    const id = await batches.checked(rows);
+    await orderIn(portal)({ phone: taken }, { company: portal.company('single-service') });
+    expect(await batches.carryOut(id)).toMatchObject({ state: 'stopped', stoppedAt: 2, done: 1 });
+    const stored = () => storedRows(portal.database, id);
+    const [settled, ...before] = await stored();
+    const cell = { column: 'firstName', from: 'Kari', to: 'Ny' };
+    await batches.mend(id, { do: 'set-cells', cells: [{ position: 1, ...cell }] });
+    await batches.mend(id, { do: 'leave-out', positions: [1, 4] });
+    await batches.mend(id, { do: 'take-in', positions: [1, 3] });
+    await batches.mend(id, { do: 'replace', ...cell });
+    const after = await stored();
+    expect(after[0]).toEqual(settled);
+    // The row at which it stopped waits until it is named, and what was left out is left as it is.
+    expect(after[1]).toEqual(before[0]);
+    expect(after.slice(2)).toMatchObject([
+      { state: 'ready', cells: { firstName: 'Ny' } },
+      { state: 'left-out', cells: { firstName: 'Kari' } },
+    ]);
+    expect(await batches.progress(id)).toMatchObject({ done: 1, refused: 1, leftOut: 1 });
+    const { options } = await batches.get(id);
+    expect(
+      await batches.call(batches.calls.setOptions, { params: { id }, body: { options } }),
+    ).toMatchObject({ status: 409, json: { code: 'BATCH_NOT_OPEN' } });
+    // It does not go on while a row that waits has a fault.
+    const wrong = { position: 3, column: 'phone', from: rows[2]?.['phone'], to: '22334455' };
+    await batches.mend(id, { do: 'set-cells', cells: [wrong] });
+    expect(await batches.run(id, 'skip')).toMatchObject({
+      status: 422,
+      json: { code: 'ROWS_NOT_READY' },
+    });
+    await batches.mend(id, { do: 'leave-out', positions: [2, 3] });
+    expect(await batches.progress(id)).toMatchObject({ done: 1, refused: 0, leftOut: 3 });
+    expect((await batches.run(id, 'go-on')).status).toBe(200);
+    expect(await batches.settled(id)).toMatchObject({ state: 'finished', done: 1, leftOut: 3 });
+  });
+
   portalTest('somebody known keeps the names here, and the row says which', async (portal) => {
     const batches = batchesOf(portal);
     const phone = newPhone();
@@ -159,5 +201,12 @@ describe('mending', () => {
       { column: 'phone', code: 'TICKET_ALREADY_HELD' },
     ]);
     expect(rows.find(({ position }) => position === 1)?.effect).toMatchObject({ knownAs: null });
+    const [ticket] = await ticketsOfPhone(portal.database, phone);
+    await setTicketFacts(portal.database, ticket?.id ?? 0, { cancelled_at: portal.clock.now() });
+    const again = await batches.checked([rightRow({ phone })]);
+    expect((await batches.rows(again))[0]?.effect).toMatchObject({ knownAs: 'Ola Hansen' });
+    await batches.carryOut(again);
+    const [, next] = await ticketsOfPhone(portal.database, phone);
+    expect(await changesAs(portal).show(next?.id ?? 0)).toMatchObject({ firstName: 'Ola' });
   });
 });

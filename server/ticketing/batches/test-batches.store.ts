@@ -1,3 +1,4 @@
+import type { BatchState } from '@takst/domain/ticketing/batches/batch.ts';
 import { sql } from 'kysely';
 import type { Database, Transaction } from '#platform/db/database.ts';
 import { tablesOf } from '#platform/db/tables.ts';
@@ -7,6 +8,13 @@ export const setRunning = (database: Database, id: number, userId: number) =>
   sql`
     update batches.batch
        set state = 'running', started_at = created_at, acting_user = ${userId}
+     where id = ${id}`.execute(tablesOf(database));
+
+/** Lets a batch be in a state without a call. */
+export const setState = (database: Database, id: number, state: BatchState) =>
+  sql`
+    update batches.batch
+       set state = ${state}, stop_code = case when ${state} = 'stopped' then 'STOPPED_BY_USER' end
      where id = ${id}`.execute(tablesOf(database));
 
 /** Discards a draft without a call. */

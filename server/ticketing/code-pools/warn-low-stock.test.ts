@@ -132,6 +132,11 @@ describe('the stock of the pools', () => {
         importedBy,
         validUntil: '2026-01-31',
       });
+      for (const [prefix, validUntil] of [
+        ['LAST', '2026-03-06'],
+        ['OVER', '2026-03-05'],
+      ] as const)
+        await placeCodes(database, { ...joule, codes: codes(1, prefix), importedBy, validUntil });
       const moment = { today: clock.today(), now: clock.now() };
       const references = [{ type: 'subscription', id: 1 }];
       await database.transaction((tx) => drawCodes(tx, { ...joule, ...moment }, references));
@@ -140,7 +145,7 @@ describe('the stock of the pools', () => {
       const none = { amountOre: null, openOffers: null, owed: 0 };
       const pools = json as { kind: string }[];
       expect(pools.slice(0, 3)).toEqual([
-        { kind: 'JOULE', free: 6, used: 1, expired: 2, ...none },
+        { kind: 'JOULE', free: 7, used: 1, expired: 3, ...none },
         { kind: 'OTTO', free: 0, used: 0, expired: 0, ...none },
         { kind: 'CAR_POOL', free: 0, used: 0, expired: 0, ...none },
       ]);

@@ -1,3 +1,4 @@
+import { companyTicketRosterCalls as calls } from '@takst/contract/services/company-tickets/roster/company-ticket-roster-calls.ts';
 import { changeNeverLeaver } from '@takst/contract/ticketing/subscribers/never-leaver/change-never-leaver.contract.ts';
 import { describe, expect } from 'vitest';
 import { changesAs } from '#services/company-tickets/employee/test-changes.ts';
@@ -6,34 +7,8 @@ import { subscribeIn } from '#services/subscriptions/test-subscriptions.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import { ticketsOfPhone } from '#ticketing/tickets/test-tickets.store.ts';
-import { rostersOf } from './test-rosters.ts';
+import { peopleOf, rostersOf, rowOf } from './test-rosters.ts';
 
-type Person = {
-  firstName: string;
-  lastName: string;
-  employeeId: string;
-  phone: string;
-  id: number;
-};
-
-/** People who have had tickets for longer than a list may be old. */
-async function peopleOf(portal: TestPortal, names: readonly string[]): Promise<Person[]> {
-  const people: Person[] = [];
-  for (const [place, firstName] of names.entries()) {
-    const person = {
-      firstName,
-      lastName: `Etternavn${place}`,
-      employeeId: `N-${newPhone()}`,
-      phone: newPhone(),
-    };
-    const { json } = await orderIn(portal)({ ...person, startDate: '2026-03-01' });
-    people.push({ ...person, id: (json as { subscriberId: number }).subscriberId });
-  }
-  portal.clock.set('2026-05-20T10:00:00+02:00');
-  return people;
-}
-
-const rowOf = ({ id: _id, ...row }: Person) => row;
 const start = { startDate: '2026-06-01' };
 const lastDayOf = async (portal: TestPortal, phone: string) =>
   (await ticketsOfPhone(portal.database, phone)).at(-1)?.expiration_date?.toString() ?? null;
@@ -66,15 +41,23 @@ describe('a comparison with the list of employees', () => {
       positions: [leaver?.position],
       isAccepted: true,
     });
-    expect(await batches.run(id, 'start')).toMatchObject({
-      status: 422,
-      json: { code: 'NUMBER_NOT_CONFIRMED', number: 1 },
-    });
+    for (const confirmedNumber of [undefined, 0, 2]) {
+      expect(await batches.run(id, 'start', { confirmedNumber })).toMatchObject({
+        status: 422,
+        json: { code: 'NUMBER_NOT_CONFIRMED', number: 1 },
+      });
+    }
     expect((await batches.run(id, 'start', { confirmedNumber: 1 })).status).toBe(200);
     expect(await batches.settled(id)).toMatchObject({ state: 'finished', done: 3, total: 3 });
 
     expect(await lastDayOf(portal, berit.phone)).toBe('2026-05-31');
     for (const { phone } of others) expect(await lastDayOf(portal, phone)).toBeNull();
+    const body = { which: 'group', class: 'joiner', isAccepted: false, seen: 1 };
+    const closed = { status: 409, json: { code: 'BATCH_NOT_OPEN' } };
+    expect(await rosters.accept(id, body)).toMatchObject(closed);
+    expect(await rosters.call(calls.compareRoster, { params: { id }, body: {} })).toMatchObject(
+      closed,
+    );
     const again = await rosters.compared(list, start);
     expect(await rosters.group(again, 'joiner')).toMatchObject({ rows: 0 });
     expect(await rosters.group(again, 'changed')).toMatchObject({ rows: 0 });
@@ -199,6 +182,8 @@ describe('a comparison with the list of employees', () => {
     expect(await rosters.rows(id, 'joiner')).toMatchObject([
       { isAccepted: false, knownAs: null, row: { faults: [{ code: 'TICKET_ALREADY_HELD' }] } },
     ]);
+    await rosters.acceptGroup(id, 'joiner');
+    expect(await rosters.group(id, 'joiner')).toMatchObject({ rows: 1, possible: 0, accepted: 0 });
     const { ends } = await rosters.acceptGroup(id, 'leaver');
     expect((await batches.run(id, 'start', { confirmedNumber: ends })).status).toBe(200);
     expect(await batches.settled(id)).toMatchObject({ state: 'finished', done: ends });

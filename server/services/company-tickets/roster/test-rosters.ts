@@ -1,5 +1,5 @@
 import { companyTicketRosterCalls as calls } from '@takst/contract/services/company-tickets/roster/company-ticket-roster-calls.ts';
-import { agreementOf } from '#services/company-tickets/test-order.ts';
+import { agreementOf, newPhone, orderIn } from '#services/company-tickets/test-order.ts';
 import { comparisonsOf } from '#ticketing/roster/test-roster.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import type { WorldCompany, WorldUser } from '#testing/portal/world.store.ts';
@@ -24,3 +24,30 @@ export function rostersOf(portal: TestPortal, { user, company }: As = {}) {
     options,
   });
 }
+
+export type Person = {
+  firstName: string;
+  lastName: string;
+  employeeId: string;
+  phone: string;
+  id: number;
+};
+
+/** People who have had tickets for longer than a list may be old. */
+export async function peopleOf(portal: TestPortal, names: readonly string[]): Promise<Person[]> {
+  const people: Person[] = [];
+  for (const [place, firstName] of names.entries()) {
+    const person = {
+      firstName,
+      lastName: `Etternavn${place}`,
+      employeeId: `N-${newPhone()}`,
+      phone: newPhone(),
+    };
+    const { json } = await orderIn(portal)({ ...person, startDate: '2026-03-01' });
+    people.push({ ...person, id: (json as { subscriberId: number }).subscriberId });
+  }
+  portal.clock.set('2026-05-20T10:00:00+02:00');
+  return people;
+}
+
+export const rowOf = ({ id: _id, ...row }: Person) => row;

@@ -9,6 +9,8 @@ import { batchesOf, type Cells } from '#ticketing/batches/test-batches.ts';
 import { storedRowTexts } from '#ticketing/batches/test-batches.store.ts';
 import { newPhone } from '#services/company-tickets/test-order.ts';
 import { subscribeIn } from '#services/subscriptions/test-subscriptions.ts';
+import { recordedChanges } from '#platform/changes/test-changes.store.ts';
+import { sentSms } from '#ticketing/tickets/phone/test-sent.store.ts';
 import { columnsWith } from '#testing/columns-with.query.ts';
 import { portalTestWith } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
@@ -53,6 +55,22 @@ describe('codes from a file', () => {
       usedAt: null,
     });
     expect(codes[1]).toMatchObject({ validUntil: null });
+    const recorded = await recordedChanges(portal.database)
+      .where('kind', '=', 'import-codes')
+      .execute();
+    let count = 0;
+    for (const change of recorded) {
+      expect(change).toMatchObject({
+        tenant: 'ruter',
+        company_id: null,
+        user_id: portal.user('support').id,
+        subject_type: 'code-pool',
+        subject_id: 'JOULE',
+        before: null,
+      });
+      count += (change.after as { codes: number }).codes;
+    }
+    expect(count).toBe(30);
   });
 
   portalTest('that are there already, twice in the file, or over are said', async (portal) => {
@@ -111,6 +129,19 @@ describe('codes from a file', () => {
     expect(new Set(codes).size).toBe(codes.length);
     for (const { code = '' } of [...rows, ...other]) expect(codes).toContain(code);
     expect(portal.reported).toEqual([]);
+  });
+});
+
+describe('a code that is owed', () => {
+  portalTest('is sent once its pool has one', async (portal) => {
+    const phone = newPhone();
+    await subscribeIn(portal)({ phone, type: 'CAR_POOL', startDate: '2026-03-01' });
+    const before = await sentSms(portal.database, `+47${phone}`);
+    const imports = importsOf(portal, 'ruter', 'CAR_POOL');
+    const code = newCode();
+    await imports.carryOut(await imports.checked([{ code }]));
+    const texts = async () => (await sentSms(portal.database, `+47${phone}`)).slice(before.length);
+    await expect.poll(texts, { timeout: 10_000 }).toEqual([expect.stringContaining(code)]);
   });
 });
 

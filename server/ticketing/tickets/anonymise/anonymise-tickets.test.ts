@@ -85,7 +85,7 @@ describe('a ticket', () => {
       const ids = [await placeTicket(portal, over)];
       await anonymiseAll(portal);
       for (const facts of [over, { start_date: day('2025-10-01') }])
-      ids.push(await placeTicket(portal, facts));
+        ids.push(await placeTicket(portal, facts));
       const { id: companyId } = portal.company('several-services');
       const keys = ids.map((id) => ({ companyId, id }));
       const locked = await database.transaction((tx) => due.lock(tx, clock.today(), keys));

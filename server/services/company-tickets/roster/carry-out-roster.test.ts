@@ -1,0 +1,165 @@
+import { companyTicketRosterCalls as calls } from '@takst/contract/services/company-tickets/roster/company-ticket-roster-calls.ts';
+import { describe, expect } from 'vitest';
+import { changesAs } from '#services/company-tickets/employee/test-changes.ts';
+import { newPhone } from '#services/company-tickets/test-order.ts';
+import { subscribeIn } from '#services/subscriptions/test-subscriptions.ts';
+import { subscriptionsOfPhone } from '#services/subscriptions/test-subscriptions.store.ts';
+import { portalTest } from '#testing/portal/portal-test.ts';
+import type { TestPortal } from '#testing/portal/test-portal.ts';
+import { sentSms } from '#ticketing/tickets/phone/test-sent.store.ts';
+import { changesOfPerson, ticketsOfPhone } from '#ticketing/tickets/test-tickets.store.ts';
+import { peopleOf, type Person, rostersOf, rowOf } from './test-rosters.ts';
+
+const joiner = () => ({
+  firstName: 'Nina',
+  lastName: 'Ny',
+  employeeId: `J-${newPhone()}`,
+  phone: newPhone(),
+});
+const ticketOf = async (portal: TestPortal, { phone }: Person) =>
+  (await ticketsOfPhone(portal.database, phone)).at(-1)?.id ?? 0;
+
+describe('what is accepted of a comparison', () => {
+  portalTest('is counted with what it costs, and recorded for each person', async (portal) => {
+    const rosters = rostersOf(portal);
+    const [stays, renamed, leaver] = await peopleOf(portal, ['Anne', 'Berit', 'Cato']);
+    if (!stays || !renamed || !leaver) throw new Error('nobody');
+    const list = [rowOf(stays), { ...rowOf(renamed), lastName: 'Gift' }, joiner(), joiner()];
+    const id = await rosters.compared(list, { startDate: '2026-06-01' });
+    const [first] = await rosters.rows(id, 'joiner');
+    await rosters.accept(id, { which: 'rows', positions: [first?.position], isAccepted: false });
+    expect(await rosters.group(id, 'joiner')).toMatchObject({
+      rows: 2,
+      possible: 2,
+      accepted: 1,
+      possiblePrice: 2 * 1324,
+      acceptedPrice: 1324,
+    });
+    const end = (await rosters.rows(id, 'leaver')).find((row) => row.subscriberId === leaver.id);
+    const before = await rosters.group(id, 'leaver');
+    expect(before).toMatchObject({ accepted: 0, acceptedPrice: 0 });
+    await rosters.accept(id, { which: 'rows', positions: [end?.position], isAccepted: true });
+    expect(await rosters.group(id, 'leaver')).toEqual({
+      ...before,
+      accepted: 1,
+      acceptedPrice: -1324,
+    });
+    // One name of two: the file may have been read in a wrong way.
+    expect(await rosters.summary(id)).toMatchObject({ areNamesDoubtful: true });
+    expect(await rosters.rows(id, 'changed')).toMatchObject([
+      { reason: 'MANY_NAMES_CHANGED', isAccepted: false },
+    ]);
+    await rosters.acceptGroup(id, 'changed');
+    // Nothing is proposed for those who stay as they are.
+    await rosters.acceptGroup(id, 'unchanged');
+    expect(await rosters.group(id, 'unchanged')).toMatchObject({ rows: 1, accepted: 0 });
+    expect(await rosters.summary(id)).toMatchObject({ isCompared: true, ends: 1 });
+    portal.clock.set('2026-05-21T00:00:00+02:00');
+    expect(await rosters.summary(id)).toMatchObject({ isCompared: false });
+    await rosters.compare(id);
+    expect((await rosters.batches.run(id, 'start', { confirmedNumber: 1 })).status).toBe(200);
+    expect(await rosters.batches.settled(id)).toMatchObject({ state: 'finished', done: 3 });
+    const { firstName, lastName, employeeId } = renamed;
+    const recorded = (await changesOfPerson(portal.database, renamed.phone)).slice(1);
+    expect(recorded).toMatchObject([
+      {
+        kind: 'update-contact-details',
+        user_id: portal.user('hr').id,
+        subject_id: String(renamed.id),
+        holder_id: renamed.id,
+        before: { firstName, lastName, employeeId },
+        after: { firstName, lastName: 'Gift', employeeId },
+      },
+    ]);
+    expect(await changesOfPerson(portal.database, stays.phone)).toHaveLength(1);
+  });
+
+  portalTest('takes what people have to their new phones, and tells them there', async (portal) => {
+    const rosters = rostersOf(portal);
+    const [person] = await peopleOf(portal, ['Jon']);
+    if (!person) throw new Error('nobody');
+    const { employeeId } = person;
+    const joule = { startDate: '2026-06-01', phone: person.phone, employeeId };
+    await subscribeIn(portal)(joule);
+    const sentBefore = await sentSms(portal.database, `+47${person.phone}`);
+    const phone = newPhone();
+    const id = await rosters.compared([{ ...rowOf(person), phone }], { isWhole: false });
+    await rosters.acceptGroup(id, 'changed-phone');
+    expect(await rosters.batches.carryOut(id)).toMatchObject({ state: 'finished', done: 1 });
+    const [ticket] = await ticketsOfPhone(portal.database, phone);
+    expect(await subscriptionsOfPhone(portal.database, phone)).toMatchObject([
+      { holder_id: person.id },
+    ]);
+    expect(await subscriptionsOfPhone(portal.database, person.phone)).toEqual([]);
+    expect(await sentSms(portal.database, `+47${phone}`)).toEqual([
+      expect.stringContaining(`${ticket?.pickup_code}`),
+    ]);
+    expect(await sentSms(portal.database, `+47${person.phone}`)).toEqual(sentBefore);
+    expect((await changesOfPerson(portal.database, phone)).slice(-2)).toMatchObject([
+      {
+        kind: 'change-phone',
+        subject_id: String(person.id),
+        before: { phoneCountryCode: '+47', phone: person.phone },
+        after: { phoneCountryCode: '+47', phone },
+      },
+      { kind: 'resend-ticket', subject_id: String(ticket?.id) },
+    ]);
+  });
+
+  portalTest('lets the agreement of another department pay from the next 1st', async (portal) => {
+    const rosters = rostersOf(portal);
+    const [person] = await peopleOf(portal, ['Ulf']);
+    if (!person) throw new Error('nobody');
+    const { agreements } = portal.company('several-services');
+    const other = agreements.findLast(({ subtype }) => subtype === 'SUBSCRIPTIONS')?.id ?? 0;
+    const list = [{ ...rowOf(person), department: String(other) }];
+    const id = await rosters.compared(list, { isWhole: false });
+    expect(await rosters.rows(id, 'changed')).toMatchObject([
+      { changes: ['agreement'], date: '2026-06-01', before: { department: expect.any(String) } },
+    ]);
+    expect(await rosters.batches.carryOut(id)).toMatchObject({ state: 'finished', done: 1 });
+    const tickets = await ticketsOfPhone(portal.database, person.phone);
+    expect(tickets.map((ticket) => [`${ticket.start_date}`, ticket.agreement_id])).toEqual([
+      ['2026-03-01', expect.any(Number)],
+      ['2026-06-01', other],
+    ]);
+    expect(tickets[0]?.agreement_id).not.toBe(other);
+  });
+});
+
+describe('a leaver', () => {
+  portalTest('is who has a ticket that nobody has ended yet', async (portal) => {
+    const rosters = rostersOf(portal);
+    const people = await peopleOf(portal, ['Hanne', 'Iver', 'Jens', 'Kari', 'Liv']);
+    const [plain, zoned, ended, cancelled, marked] = people;
+    if (!plain || !zoned || !ended || !cancelled || !marked) throw new Error('nobody');
+    const hr = changesAs(portal);
+    const zones = { validAllZones: true, expiryDate: '2026-06-30' };
+    await hr.changeZone(await ticketOf(portal, zoned), zones);
+    await hr.end(await ticketOf(portal, ended), '2026-06-30');
+    await hr.end(await ticketOf(portal, cancelled), '2026-05-31');
+    portal.clock.set('2026-06-20T10:00:00+02:00');
+    const id = await rosters.compared([joiner()]);
+    const leavers = await rosters.rows(id, 'leaver');
+    const proposed = people.map(({ id: subscriberId }) =>
+      leavers.find((row) => row.subscriberId === subscriberId),
+    );
+    expect(proposed).toMatchObject([
+      { act: 'end', reason: null, date: '2026-06-30' },
+      { act: 'end', reason: null, row: { faults: [{ code: 'END_ALREADY_SET' }] } },
+      { act: null, reason: 'ENDING_ALREADY' },
+      undefined,
+      { act: 'end', reason: null },
+    ]);
+  });
+
+  portalTest('is none while rows of the list are still to come', async (portal) => {
+    const { batches, call } = rostersOf(portal);
+    const id = await batches.create(2);
+    await batches.put(id, [joiner()]);
+    expect(await call(calls.compareRoster, { params: { id }, body: {} })).toMatchObject({
+      status: 422,
+      json: { code: 'ROWS_MISSING' },
+    });
+  });
+});
