@@ -59,10 +59,28 @@ describe('whom an order would be for', () => {
   portalTest('holds no ticket that is over or was cancelled', async (portal) => {
     const phone = newPhone();
     const id = idOf(await orderIn(portal)({ phone }));
-    const cancelled_at = Temporal.Instant.from('2026-03-05T08:00:00Z');
-    await setTicketFacts(portal.database, id, { cancelled_at });
+    const at = Temporal.Instant.from('2026-03-05T08:00:00Z');
+    const longAgo = { start_date: date('2025-06-01'), expiration_date: date('2025-12-31') };
+    for (const facts of [
+      { cancelled_at: at },
+      { cancelled_at: null, failed_at: at },
+      { failed_at: null, ...longAgo },
+    ]) {
+      await setTicketFacts(portal.database, id, facts);
+      expect(await find(portal, { phone })).toMatchObject({
+        person: { ticket: null, holdsOpenEnded: false, firstPossibleStart: null },
+      });
+    }
+    // Of two that live the one that runs is told.
+    const days = { start_date: date('2026-03-01'), expiration_date: date('2026-03-31') };
+    await setTicketFacts(portal.database, id, days);
+    const next = idOf(await orderIn(portal)({ phone, startDate: '2026-08-01' }));
+    await setTicketFacts(portal.database, next, { expiration_date: date('2026-09-30') });
     expect(await find(portal, { phone })).toMatchObject({
-      person: { ticket: null, holdsOpenEnded: false, firstPossibleStart: null },
+      person: {
+        ticket: { status: 'active', startDate: '2026-03-01' },
+        firstPossibleStart: '2026-10-31',
+      },
     });
   });
 

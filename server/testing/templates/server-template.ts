@@ -81,7 +81,7 @@ async function findOrMake(
 
 /** Other checkouts may test on the same server: the newest are kept. */
 const dropOldOnes = (client: pg.Client, kind: TemplateKind): Promise<void> =>
-  dropDatabases(client, `takst\\_template\\_${kind}\\_%`, 5);
+  dropDatabases(client, `takst\\_template\\_${kind}\\_%`, 40);
 
 /** Those that tests left behind when they were killed. */
 export const dropTestDatabases = (url: string): Promise<void> =>

@@ -1,8 +1,39 @@
 import { describe, expect } from 'vitest';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import { forgetOldRows } from './batch-retention.store.ts';
-import { batchesOf, rightRows } from './test-batches.ts';
+import { idOf, newPhone, orderIn } from '#services/company-tickets/test-order.ts';
+import { setTicketFacts } from '#ticketing/tickets/test-tickets.store.ts';
+import { eraseRows } from './erase-rows.store.ts';
+import { batchesOf, rightRow, rightRows } from './test-batches.ts';
 import { setRunning, setState, storedBatch, storedRows } from './test-batches.store.ts';
+
+describe('what a batch says about somebody who is erased', () => {
+  portalTest('goes from their row alone; what became of it stays', async (portal) => {
+    const { database } = portal;
+    const phone = newPhone();
+    const known = { phone, firstName: 'Ola', lastName: 'Hansen' };
+    const ticketId = idOf(await orderIn(portal)(known));
+    await setTicketFacts(database, ticketId, { cancelled_at: portal.clock.now() });
+    const batches = batchesOf(portal);
+    const id = await batches.checked([rightRow({ phone }), rightRow()]);
+    await batches.carryOut(id);
+    const [before, other] = await storedRows(database, id);
+    expect(before).toMatchObject({ effect: { knownAs: 'Ola Hansen' } });
+    const { company_id: companyId = 0, subject_id: holderId } = before ?? {};
+    const erase = (of: number) =>
+      database.transaction((tx) =>
+        eraseRows(tx, { holders: [{ companyId: of, id: holderId ?? 0 }] }),
+      );
+    await erase(portal.company('single-service').id);
+    expect(await storedRows(database, id)).toEqual([before, other]);
+    await erase(companyId);
+    const emptied = { cells: {}, keys: [], faults: [], effect: null };
+    expect(await storedRows(database, id)).toEqual([
+      { ...before, ...emptied, subject_type: null, subject_id: null },
+      other,
+    ]);
+  });
+});
 
 describe('what batches say about people', () => {
   portalTest('goes after twelve weeks, and drafts after a week', async (portal) => {

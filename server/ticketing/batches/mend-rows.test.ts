@@ -208,5 +208,9 @@ describe('mending', () => {
     await batches.carryOut(again);
     const [, next] = await ticketsOfPhone(portal.database, phone);
     expect(await changesAs(portal).show(next?.id ?? 0)).toMatchObject({ firstName: 'Ola' });
+    await setTicketFacts(portal.database, next?.id ?? 0, { cancelled_at: portal.clock.now() });
+    // Unless the list is said to have the new names.
+    await batches.carryOut(await batches.checked([rightRow({ phone })], { hasNewNames: true }));
+    expect(await changesAs(portal).show(next?.id ?? 0)).toMatchObject({ firstName: 'Kari' });
   });
 });

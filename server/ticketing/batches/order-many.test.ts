@@ -1,6 +1,10 @@
+import type { BatchCalls } from '@takst/contract/ticketing/batches/batch-calls.ts';
+import { companyTicketChangeCalls } from '@takst/contract/ticketing/batches/company-ticket-change-calls.ts';
+import { companyTicketOrderCalls } from '@takst/contract/ticketing/batches/company-ticket-order-calls.ts';
 import type { BatchTotals } from '@takst/contract/ticketing/batches/batch.schema.ts';
 import { describe, expect } from 'vitest';
 import { newPhone, orderIn } from '#services/company-tickets/test-order.ts';
+import { callLoosely } from '#testing/portal/call-as.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import { ticketsOfPhone } from '#ticketing/tickets/test-tickets.store.ts';
 import { batchesOf, rightRow } from './test-batches.ts';
@@ -117,6 +121,44 @@ describe('what costs money and neither the list nor the options say', () => {
       cells: [{ position: row?.position ?? 0, column: 'startDate', from: '01.04.2026', to: '' }],
     });
     expect(await check(batches, id)).toMatchObject({ generalFaults: ['START_DATE_NOT_CHOSEN'] });
+  });
+});
+
+describe('the headings that a user has mapped', () => {
+  portalTest('are known next time, in their company and for their kind of list', async (portal) => {
+    const map = (entries: Record<string, string>) =>
+      Object.entries(entries).map(([heading, column]) => ({ heading, column }));
+    const save = async (
+      columnMap: { heading: string; column: string }[],
+      batches = batchesOf(portal),
+    ) => {
+      const params = { companyId: portal.company('several-services').id };
+      const source = { kind: 'file', name: 'Ansatte.xlsx' };
+      const { options } = await batches.get(await batches.create(1));
+      const body = { source, options, total: 1, columnMap };
+      expect(await batches.call(batches.calls.createBatch, { params, body })).toMatchObject({
+        status: 200,
+      });
+    };
+    const listed = async (
+      key = 'several-services',
+      calls: BatchCalls = companyTicketOrderCalls,
+    ) => {
+      const params = { companyId: portal.company(key).id };
+      const { json } = await callLoosely(portal.port, portal.user('support'), {
+        route: calls.listColumnMap,
+        input: { params },
+      });
+      return json;
+    };
+    await save(map({ Telefon: 'phone', Etternamn: 'lastName' }));
+    await save(map({ Telefon: 'employeeId', Nr: 'employeeId' }));
+    await save([]);
+    expect(await listed()).toEqual(
+      map({ Etternamn: 'lastName', Nr: 'employeeId', Telefon: 'employeeId' }),
+    );
+    expect(await listed('single-service')).toEqual([]);
+    expect(await listed('several-services', companyTicketChangeCalls)).toEqual([]);
   });
 });
 

@@ -23,7 +23,10 @@ export const holderData: PersonSource = {
       select company_id as "companyId", jsonb_build_object(
                'role', kind, 'firstName', first_name, 'lastName', last_name, 'employeeId', employee_id,
                'phone', phone_country_code || phone, 'birthDate', birth_date, 'className', class_name,
-               'cardName', card_name, 'costCentre', cost_centre_id, 'note', note) as facts
+               'cardName', card_name, 'costCentre', (
+                 select code || ' ' || name from subscribers.cost_centre
+                  where cost_centre.company_id = holder.company_id and cost_centre.id = cost_centre_id),
+               'note', note) as facts
         from holders.holder join ${givenHolders(person)} using (company_id, id)
        order by company_id, id`.execute(tablesOf(tx));
     return rows;

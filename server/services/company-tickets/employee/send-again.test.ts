@@ -35,6 +35,12 @@ describe('a company ticket', () => {
       await untilTexts(portal, phone, 2);
       const [ticket] = await ticketsOfPhone(portal.database, phone);
       for (const sms of await texts(portal, phone)) expect(sms).toContain(ticket?.pickup_code);
+      expect((await texts(portal, phone))[1]).toContain(
+        'Her er koden til bedriftsbilletten igjen.',
+      );
+      expect((await changesOfPerson(portal.database, phone)).slice(1)).toMatchObject([
+        { kind: 'resend-pickup-code', subject_id: String(id), user_id: portal.user('hr').id },
+      ]);
     });
 
     portalTest('is refused once the ticket is on a phone, and when it is over', async (portal) => {

@@ -33,7 +33,12 @@ describe('a pending ticket that continues another', () => {
     });
     const changes = await changesOfPerson(portal.database, phone);
     expect(changes.slice(2)).toMatchObject([
-      { kind: 'cancel-pending-ticket', subject_id: String(next) },
+      {
+        kind: 'cancel-pending-ticket',
+        subject_id: String(next),
+        before: { cancelled: false },
+        after: { cancelled: true },
+      },
       {
         kind: 'undo-end',
         subject_id: String(id),
