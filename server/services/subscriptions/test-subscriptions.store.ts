@@ -17,6 +17,7 @@ type Facts = {
   expiration_date?: Temporal.PlainDate;
   cancelled_at?: Temporal.Instant;
   failed_at?: Temporal.Instant;
+  code_drawn_at?: Temporal.Instant;
   discount_code?: string;
 };
 
