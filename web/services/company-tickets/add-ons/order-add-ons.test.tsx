@@ -80,13 +80,27 @@ describe('what is ordered', () => {
     order();
     await screen.findByText('The list');
     expect(orders()).toHaveLength(1);
-    expect(subscriptionOrders().map(({ body }) => body)).toMatchObject([
-      { type: 'JOULE', agreementId: 1, phone: '41234567', startDate: '2026-03-01' },
-      { type: 'OTTO', firstName: 'Ingrid' },
+    const person = {
+      agreementId: 1,
+      employeeId: 'A-1',
+      firstName: 'Ingrid',
+      lastName: 'Ali',
+      hasNewNames: false,
+      phoneCountryCode: '+47',
+      phone: '41234567',
+      startDate: '2026-03-01',
+    };
+    expect(subscriptionOrders().map(({ body }) => body)).toEqual([
+      { type: 'JOULE', ...person },
+      { type: 'OTTO', ...person },
     ]);
     const keys = subscriptionOrders().map(({ headers }) => headers.get('idempotency-key'));
     expect(new Set(keys).size).toBe(2);
-    expect(shownToasts().at(-1)).toMatchObject({ title: 'Order succeeded!' });
+    expect(shownToasts().at(-1)).toMatchObject({
+      title: 'Order succeeded!',
+      text: 'Ingrid Ali, from 1 March',
+      link: { to: '/bedriftsavtale/ansatt/7' },
+    });
   });
 
   it('is a subscription alone, which needs no zones', async () => {

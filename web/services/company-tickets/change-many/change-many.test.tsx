@@ -264,7 +264,7 @@ describe('a change for many that runs', () => {
   it('is undone for all who were changed, until it begins', async () => {
     const zoned = { ...running, act: 'change-zone', state: 'finished', done: 1, leftOut: 1 };
     reply = { ...reply, batch: zoned };
-    rows = [row(7, 'done'), row(8, 'left-out')];
+    rows = [row(7, 'done'), row(8, 'left-out'), row(9, 'refused'), row(10, 'failed')];
     server.answer(calls.createBatch, { status: 200, body: { ...batch, id: 3, act: 'take-back' } });
     server.answer(calls.putRows, { status: 200, body: { stored: 1 } });
     await open();
@@ -272,14 +272,43 @@ describe('a change for many that runs', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Undo all' }));
     await waitFor(() =>
       expect(callsTo('/rows').find(({ method }) => method !== 'GET')?.body).toMatchObject({
-        rows: [{ subscriberId: '7', firstName: 'Ingrid' }],
+        rows: [{ subscriberId: '7', firstName: 'Ingrid', lastName: 'Ali', employeeId: 'A-7' }],
       }),
     );
-    cleanup();
-    reply = { ...reply, totals: { ...totals, firstStart: '2026-03-01' } };
+    expect(server.callsTo(calls.createBatch).map(({ body }) => body)).toMatchObject([
+      { total: 1, options: { act: 'take-back' } },
+    ]);
+    const undo = () => screen.queryByRole('button', { name: 'Undo all' });
+    for (const [firstStart, isOpen] of [
+      ['2026-03-04', false],
+      ['2026-03-05', true],
+    ] as const) {
+      cleanup();
+      reply = { ...reply, totals: { ...totals, firstStart } };
+      await open();
+      await screen.findByText(/1 person gets new zones/);
+      expect(undo() !== null).toBe(isOpen);
+    }
+  });
+
+  it.each([
+    [
+      'on its day',
+      'end',
+      '2026-03-03T23:00:00Z',
+      'You can undo the ends until the end of the day.',
+    ],
+    ['not the day after', 'end', '2026-03-03T22:59:59Z', null],
+    ['never', 'take-back', '2026-03-04T09:00:00Z', null],
+  ])('is undone %s, when it was to %s', async (_, act, startedAt, until) => {
+    reply = { ...reply, batch: { ...running, act, state: 'finished', startedAt, leftOut: 1 } };
+    rows = [row(7, 'done')];
     await open();
-    await screen.findByText(/1 person gets new zones/);
-    expect(screen.queryByRole('button', { name: 'Undo all' })).toBeNull();
+    await screen.findByText('Ingrid Ali');
+    if (until !== null) await screen.findByText(until);
+    expect(screen.queryAllByRole('button', { name: 'Undo all' })).toHaveLength(
+      until === null ? 0 : 1,
+    );
   });
 
   it('can be filtered to those who were not changed', async () => {

@@ -26,6 +26,7 @@ describe('a new phone', () => {
     await openChange('New phone');
     expect(number().value.replaceAll('\u00a0', '')).toBe('41234567');
     screen.getByText(/The number and the price stay as they are/);
+    screen.getByText('The ticket still ends on 30 April.');
     fireEvent.change(number(), { target: { value: '46000001' } });
     screen.getByText(/gets a new pickup code by SMS to \+47.460.00.001/);
     await waitFor(() =>
@@ -50,6 +51,17 @@ describe('a new phone', () => {
         text: expect.stringContaining('Ingrid Ali gets the code on'),
       },
     ]);
+  });
+
+  it('says nothing of the end of a ticket that another one continues', async () => {
+    const continued = { ...ended, isContinued: true };
+    const next = ticketWith({ id: 2, startDate: '2026-05-01', status: 'pending', continuesId: 1 });
+    await openEmployee([continued, next]);
+    const [button] = await screen.findAllByRole('button', { name: 'New phone' });
+    if (button) fireEvent.click(button);
+    await screen.findByRole('dialog');
+    screen.getByText('The ticket on the old phone stops being valid at once.');
+    expect(screen.queryByText(/The ticket still ends/)).toBeNull();
   });
 
   it('is sent from a draft with the number that the draft began with', async () => {
