@@ -110,6 +110,18 @@ describe('what costs money and neither the list nor the options say', () => {
     expect(await check(batches, id)).toMatchObject({ generalFaults: [], unchecked: 0, ready: 3 });
   });
 
+  portalTest('is whose agreement pays, where there is more than one', async (portal) => {
+    const single = { company: portal.company('single-service'), user: portal.user('support') };
+    for (const [at, ...generalFaults] of [[{}, 'AGREEMENT_NOT_CHOSEN'], [single]] as const) {
+      const batches = batchesOf(portal, at);
+      const id = await batches.draft([rightRow()], { agreementName: null });
+      expect(await check(batches, id)).toMatchObject({ generalFaults });
+      const { status } = await batches.run(id, 'start');
+      expect(status).toBe(generalFaults.length === 0 ? 200 : 422);
+      await batches.settled(id);
+    }
+  });
+
   portalTest('is asked about no list that says it in each row', async (portal) => {
     const batches = batchesOf(portal);
     const cells = { zoneTo: '1', startDate: '01.04.2026' };

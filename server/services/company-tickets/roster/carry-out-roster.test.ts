@@ -2,6 +2,9 @@ import { companyTicketRosterCalls as calls } from '@takst/contract/services/comp
 import { describe, expect } from 'vitest';
 import { changesAs } from '#services/company-tickets/employee/test-changes.ts';
 import { newPhone } from '#services/company-tickets/test-order.ts';
+import { changeNeverLeaver } from '@takst/contract/ticketing/subscribers/never-leaver/change-never-leaver.contract.ts';
+import { setRunning } from '#ticketing/batches/test-batches.store.ts';
+import { carryOut, testWorker } from '#ticketing/batches/test-carry-out.ts';
 import { subscribeIn } from '#services/subscriptions/test-subscriptions.ts';
 import { subscriptionsOfPhone } from '#services/subscriptions/test-subscriptions.store.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
@@ -127,7 +130,52 @@ describe('what is accepted of a comparison', () => {
   });
 });
 
+describe('a joiner', () => {
+  portalTest('is ordered for once all that an order needs is known', async (portal) => {
+    const rosters = rostersOf(portal);
+    const { phone: _phone, ...withoutPhone } = { ...joiner(), firstName: 'Oda' };
+    const options = { agreementName: null, startDate: null, zoneFrom: null, zoneTo: null };
+    const id = await rosters.compared([{ ...joiner(), firstName: 'Per' }, withoutPhone], {
+      ...options,
+      isWhole: false,
+    });
+    const rows = await rosters.rows(id, 'joiner');
+    expect(rows.map(({ row }) => row.faults)).toMatchObject([
+      [
+        { column: null, code: 'AGREEMENT_NOT_FOUND' },
+        { column: null, code: 'START_DATE_MISSING' },
+        { column: null, code: 'ZONES_MISSING' },
+      ],
+      [{ column: 'phone', code: 'required' }],
+    ]);
+    expect(await rosters.group(id, 'joiner')).toMatchObject({ accepted: 0 });
+  });
+});
+
 describe('a leaver', () => {
+  portalTest('is left alone by a batch that runs when they are marked', async (portal) => {
+    const rosters = rostersOf(portal);
+    const [leaver] = await peopleOf(portal, ['Mari']);
+    if (!leaver) throw new Error('nobody');
+    const id = await rosters.compared([joiner()]);
+    await rosters.acceptGroup(id, 'joiner', false);
+    const row = (await rosters.rows(id, 'leaver')).find((one) => one.subscriberId === leaver.id);
+    await rosters.accept(id, { which: 'rows', positions: [row?.position], isAccepted: true });
+    await portal.callAs(portal.user('hr'), changeNeverLeaver, {
+      params: { id: leaver.id },
+      body: { reason: 'Innleid', previousReason: null },
+    });
+    await setRunning(portal.database, id, portal.user('hr').id);
+    const { id: companyId } = portal.company('several-services');
+    await carryOut(testWorker(portal), { companyId, id });
+    const settled = (await rosters.batches.rows(id)).find(
+      ({ subject }) => subject?.id === leaver.id,
+    );
+    expect(settled).toMatchObject({ state: 'refused', faults: [{ code: 'NEVER_LEAVER' }] });
+    const [ticket] = await ticketsOfPhone(portal.database, leaver.phone);
+    expect(ticket?.expiration_date).toBeNull();
+  });
+
   portalTest('is who has a ticket that nobody has ended yet', async (portal) => {
     const rosters = rostersOf(portal);
     const people = await peopleOf(portal, ['Hanne', 'Iver', 'Jens', 'Kari', 'Liv']);
@@ -157,6 +205,8 @@ describe('a leaver', () => {
     const { batches, call } = rostersOf(portal);
     const id = await batches.create(2);
     await batches.put(id, [joiner()]);
+    await batches.check(id);
+    expect((await batches.rows(id))[0]?.faults).toMatchObject([{ code: 'NOT_COMPARED' }]);
     expect(await call(calls.compareRoster, { params: { id }, body: {} })).toMatchObject({
       status: 422,
       json: { code: 'ROWS_MISSING' },
