@@ -118,7 +118,7 @@ describe('a ticket that is edited', () => {
       },
     ]);
     expect(await changesOfTicket(portal.database, next)).toMatchObject([{ holder_id: holderId }]);
-    // Nobody is told where nobody is to be told, whoever had the ticket.
+    // A change without a recipient tells nobody.
     const other = await slot('free-phone', `${phone} nobody`);
     await edit(next, '2026-03-25', {
       becomes: { medium: { medium: 'phone', mediumSlot: other }, recipient: null },

@@ -1,61 +1,27 @@
 // @vitest-environment happy-dom
 import { companyTicketChangeCalls as calls } from '@takst/contract/ticketing/batches/company-ticket-change-calls.ts';
-import { listBatches } from '@takst/contract/ticketing/batches/list-batches.contract.ts';
-import { listCompanyProducts } from '@takst/contract/ticketing/subscribers/list-company-products.contract.ts';
-import { listZones } from '@takst/contract/catalogue/zones/list-zones.contract.ts';
 import { act, cleanup, fireEvent, screen, waitFor } from '#testing/dom.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { companyOf, granlia } from '#testing/session-answers.ts';
-import { zonesInARow } from '#ticketing/tickets/test-offer.ts';
-import { openPage } from '#ticketing/tickets/test-page.tsx';
-import { fakeServer, type FakeServer } from '#testing/fake-server.ts';
-import { ChangeBatchPage } from './change-batch.page.tsx';
-import { ChangeManyPage } from './change-many.page.tsx';
+import type { FakeServer } from '#testing/fake-server.ts';
 import { batch, effect, options, row, running, totals } from './test-change-batch.ts';
+import { changeServer, openChanges, shown } from './test-change-many.tsx';
 
 let server: FakeServer;
-let reply: { batch: object; totals: object; options: object };
-let rows: unknown[];
-let changes: unknown[];
 beforeEach(() => {
-  changes = [];
-  reply = { batch, totals, options };
-  rows = [row(8, 'faulty', 'END_ALREADY_SET'), row(7, 'ready')];
-  server = fakeServer(
-    [calls.getBatch, () => ({ status: 200, body: reply })],
-    [calls.getProgress, () => ({ status: 200, body: reply.batch })],
-    [calls.listRows, () => ({ status: 200, body: { totalEntries: rows.length, matches: rows } })],
-    [calls.setOptions, { status: 200, body: { unchecked: 2 } }],
-    [calls.checkRows, () => ({ status: 200, body: { totals } })],
-    [calls.listColumnMap, { status: 200, body: [] }],
-    [listZones, { status: 200, body: zonesInARow('1', '2Ø', '3Ø') }],
-    [listCompanyProducts, { status: 200, body: [] }],
-    [
-      listBatches,
-      () => ({ status: 200, body: { totalEntries: changes.length, matches: changes } }),
-    ],
-  );
+  server = changeServer();
 });
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
 });
 
-const open = (at = '/bedriftsavtale/endringer/3', company = granlia) =>
-  openPage({
-    company,
-    pages: {
-      '/bedriftsavtale/endringer': ChangeManyPage,
-      '/bedriftsavtale/endringer/$id': ChangeBatchPage,
-    },
-    at,
-    texts: ['batches', 'change-many-tickets'],
-  });
 const callsTo = (pathPart: string) =>
   server.calls.filter(({ address }) => address.includes(pathPart));
+
 describe('a change for many before it begins', () => {
   it('says what would happen to each person', async () => {
-    await open();
+    await openChanges();
     await screen.findByText('1 ticket will end, last day 31 March 2026.');
     screen.getByText(/You save 1\s038\skr per month from April 2026/);
     screen.getByText('Those it concerns are told by SMS.');
@@ -70,12 +36,12 @@ describe('a change for many before it begins', () => {
 
   it('calls the employee number what the company calls it', async () => {
     const agreementSettings = { ...granlia.agreementSettings, employeeIdLabel: 'Cost centre' };
-    await open(undefined, companyOf({ agreementSettings }));
+    await openChanges(undefined, companyOf({ agreementSettings }));
     await screen.findByRole('columnheader', { name: 'Cost centre' });
   });
 
   it('checks everybody again for another last day', async () => {
-    await open();
+    await openChanges();
     const day = await screen.findByLabelText(/^Last day/);
     fireEvent.change(day, { target: { value: '2026-02-28' } });
     await waitFor(() =>
@@ -86,23 +52,23 @@ describe('a change for many before it begins', () => {
   });
 
   it('cannot start before everybody is checked for the chosen day', async () => {
-    reply = { ...reply, totals: { ...totals, unchecked: 1, faulty: 0 } };
+    shown.reply = { ...shown.reply, totals: { ...totals, unchecked: 1, faulty: 0 } };
     const slow = Promise.withResolvers<{ status: number; body: unknown }>();
     server.answer(calls.checkRows, () => slow.promise);
-    await open();
+    await openChanges();
     const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'End 1 ticket' });
     await waitFor(() => expect(button().disabled).toBe(true));
-    reply = { batch, totals, options };
+    shown.reply = { batch, totals, options };
     await act(async () => slow.resolve({ status: 200, body: { totals } }));
     await waitFor(() => expect(button().disabled).toBe(false));
   });
 
   it('says which tickets are invoiced for the month because they were redeemed', async () => {
     const notes = [{ code: 'CHARGED_AS_REDEEMED', rows: 1 }];
-    reply = { ...reply, totals: { ...totals, notes } };
+    shown.reply = { ...shown.reply, totals: { ...totals, notes } };
     const redeemed = row(7, 'ready');
-    rows = [{ ...redeemed, effect: { ...effect, notes: ['CHARGED_AS_REDEEMED'] } }];
-    await open();
+    shown.rows = [{ ...redeemed, effect: { ...effect, notes: ['CHARGED_AS_REDEEMED'] } }];
+    await openChanges();
     await screen.findByText(
       /^1 of them has been picked up or opened on the phone, so April 2026 is invoiced/,
     );
@@ -114,9 +80,9 @@ describe('a change for many before it begins', () => {
   it('says which changes of zones are invoiced at the dearer of two tickets', async () => {
     const notes = [{ code: 'CHARGED_BY_DEAREST', rows: 2 }];
     const zones = { ...batch, act: 'change-zone' };
-    reply = { ...reply, batch: zones, totals: { ...totals, notes } };
-    rows = [{ ...row(7, 'ready'), effect: { ...effect, notes: ['CHARGED_BY_DEAREST'] } }];
-    await open();
+    shown.reply = { ...shown.reply, batch: zones, totals: { ...totals, notes } };
+    shown.rows = [{ ...row(7, 'ready'), effect: { ...effect, notes: ['CHARGED_BY_DEAREST'] } }];
+    await openChanges();
     await screen.findByText(
       /^2 of them have been picked up or opened on the phone, so April 2026 is invoiced at the dearer/,
     );
@@ -129,10 +95,10 @@ describe('a change for many before it begins', () => {
       body: { totals: { ...totals, faulty: 0, faultGroups: [] }, rows: [], conflicts: [] },
     }));
     server.answer(calls.runBatch, () => {
-      reply = { ...reply, batch: running };
+      shown.reply = { ...shown.reply, batch: running };
       return { status: 200, body: running };
     });
-    await open();
+    await openChanges();
     fireEvent.click(await screen.findByRole('button', { name: 'End 1 ticket' }));
     await screen.findByText(/^1 of 2/);
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -140,15 +106,15 @@ describe('a change for many before it begins', () => {
   });
 
   it('asks when the same was done before', async () => {
-    reply = { ...reply, totals: { ...totals, faulty: 0, faultGroups: [] } };
+    shown.reply = { ...shown.reply, totals: { ...totals, faulty: 0, faultGroups: [] } };
     const done = { batchId: 2, startedAt: '2026-03-04T08:00:00Z', startedBy: 'Ola Dahl' };
     server.answer(calls.runBatch, { status: 409, body: { code: 'SAME_ROWS_DONE', ...done } });
-    await open();
+    await openChanges();
     fireEvent.click(await screen.findByRole('button', { name: 'End 1 ticket' }));
     await screen.findByText('The same was done before.');
     expect(screen.queryByRole('dialog')).toBeNull();
     server.answer(calls.runBatch, () => {
-      reply = { ...reply, batch: running };
+      shown.reply = { ...shown.reply, batch: running };
       return { status: 200, body: running };
     });
     fireEvent.click(screen.getByRole('button', { name: 'Do it again anyway' }));
@@ -159,29 +125,31 @@ describe('a change for many before it begins', () => {
   it('shows the old and the new, and both prices, for each person', async () => {
     const before = { zones: ['1'], invoiceReference: 'Oslo', pricePerMonth: 694 };
     const after = { ...before, zones: ['1', '2Ø'], pricePerMonth: 1324 };
-    reply = { ...reply, batch: { ...batch, act: 'change-zone' } };
-    rows = [{ ...row(7, 'ready'), effect: { ...effect, notes: [], replaces: { before, after } } }];
-    await open();
+    shown.reply = { ...shown.reply, batch: { ...batch, act: 'change-zone' } };
+    shown.rows = [
+      { ...row(7, 'ready'), effect: { ...effect, notes: [], replaces: { before, after } } },
+    ];
+    await openChanges();
     await screen.findByText(/: 1 → 1 – 2Ø, 694\skr → 1\s324\skr per month$/);
     cleanup();
-    reply = { ...reply, batch: { ...batch, act: 'change-agreement' } };
+    shown.reply = { ...shown.reply, batch: { ...batch, act: 'change-agreement' } };
     const moved = { ...before, invoiceReference: 'Bergen' };
     const replaces = { before, after: moved };
-    rows = [{ ...row(7, 'ready'), effect: { ...effect, notes: [], replaces } }];
-    await open();
+    shown.rows = [{ ...row(7, 'ready'), effect: { ...effect, notes: [], replaces } }];
+    await openChanges();
     await screen.findByText(/: Oslo → Bergen$/);
   });
 
   it('asks for the reference of all before anybody is checked', async () => {
     const asking = { ...totals, unchecked: 2, ready: 0, faulty: 0, faultGroups: [] };
-    reply = {
+    shown.reply = {
       batch: { ...batch, act: 'change-agreement' },
       totals: { ...asking, generalFaults: ['AGREEMENT_NOT_CHOSEN'] },
       options: { ...options, act: 'change-agreement', lastDay: null },
     };
     server.answer(calls.checkRows, () => ({ status: 200, body: { totals: reply.totals } }));
-    rows = [row(7, 'unchecked'), row(8, 'unchecked')];
-    await open();
+    shown.rows = [row(7, 'unchecked'), row(8, 'unchecked')];
+    await openChanges();
     await screen.findByText('Choose this first, then the rows are checked');
     expect(await screen.findAllByText('Not checked')).toHaveLength(2);
   });
@@ -189,8 +157,8 @@ describe('a change for many before it begins', () => {
   it('cannot start when nobody will be changed', async () => {
     const none = { ...totals, ready: 0, faulty: 2, pricePerMonth: 0 };
     const resend = { ...options, act: 'resend-pickup-code', lastDay: null };
-    reply = { batch: { ...batch, act: resend.act }, totals: none, options: resend };
-    await open();
+    shown.reply = { batch: { ...batch, act: resend.act }, totals: none, options: resend };
+    await openChanges();
     await screen.findByText('None of them can be changed');
     const button = screen.getByRole<HTMLButtonElement>('button', {
       name: 'Resend pickup code to 0 people',
@@ -202,12 +170,12 @@ describe('a change for many before it begins', () => {
     const none = { ...totals, ready: 0, faulty: 2, pricePerMonth: 0 };
     const faultGroups = [{ column: null, code: 'NOT_CHOSEN', rows: 2 }];
     const newOptions = { ...options, act: 'change-agreement', lastDay: null };
-    reply = {
+    shown.reply = {
       batch: { ...batch, act: newOptions.act },
       totals: { ...none, faultGroups },
       options: newOptions,
     };
-    await open();
+    await openChanges();
     await screen.findByText('Choose what shall apply, and you will see what happens.');
     expect(screen.queryByText('None of them can be changed')).toBeNull();
   });
@@ -220,8 +188,12 @@ describe('a change for many before it begins', () => {
     ['change-zone', null, /They get a new pickup code by SMS/, /The price is not on file yet/],
   ])('says of %s what it costs (%s) and who is told', async (act, pricePerMonth, ...texts) => {
     const newOptions = { ...options, act, zoneFrom: '1', zoneTo: '1' };
-    reply = { batch: { ...batch, act }, totals: { ...totals, pricePerMonth }, options: newOptions };
-    await open();
+    shown.reply = {
+      batch: { ...batch, act },
+      totals: { ...totals, pricePerMonth },
+      options: newOptions,
+    };
+    await openChanges();
     for (const text of texts) await screen.findByText(text);
   });
 
@@ -230,100 +202,17 @@ describe('a change for many before it begins', () => {
     ['take-back', /^The change is undone for 1 person\.$/, 1],
   ])('of %s has nothing to choose and no price', async (act, text, told) => {
     const newOptions = { ...options, act, lastDay: null };
-    reply = {
+    shown.reply = {
       batch: { ...batch, act },
       totals: { ...totals, pricePerMonth: null },
       options: newOptions,
     };
-    rows = [row(7, 'ready')];
-    await open();
+    shown.rows = [row(7, 'ready')];
+    await openChanges();
     await screen.findByText(text);
     expect(screen.queryAllByText('Those it concerns are told by SMS.')).toHaveLength(told);
     expect(screen.queryByText(/The price/)).toBeNull();
     expect(screen.queryByLabelText(/Last day/)).toBeNull();
     expect(screen.queryByRole('combobox')).toBeNull();
-  });
-});
-
-describe('a change for many that runs', () => {
-  it('is fetched every second until it is finished', async () => {
-    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-    reply = { ...reply, batch: running };
-    await open();
-    await screen.findByText(/find it (again )?here/);
-    reply = { ...reply, batch: { ...running, state: 'finished', done: 1, leftOut: 1 } };
-    rows = [row(7, 'done'), row(8, 'left-out', 'NO_ACTIVE_TICKET')];
-    await act(() => vi.advanceTimersByTimeAsync(1100));
-    await screen.findByText('1 ticket has been ended, last day 31 March 2026');
-    await screen.findByText('Has no valid ticket.');
-    const callsBefore = callsTo('/3/progress').length;
-    await act(() => vi.advanceTimersByTimeAsync(5000));
-    expect(callsTo('/3/progress')).toHaveLength(callsBefore);
-  });
-
-  it('is undone for all who were changed, until it begins', async () => {
-    const zoned = { ...running, act: 'change-zone', state: 'finished', done: 1, leftOut: 1 };
-    reply = { ...reply, batch: zoned };
-    rows = [row(7, 'done'), row(8, 'left-out'), row(9, 'refused'), row(10, 'failed')];
-    server.answer(calls.createBatch, { status: 200, body: { ...batch, id: 3, act: 'take-back' } });
-    server.answer(calls.putRows, { status: 200, body: { stored: 1 } });
-    await open();
-    await screen.findByText('You can undo the change until it begins on 1 April.');
-    fireEvent.click(screen.getByRole('button', { name: 'Undo all' }));
-    await waitFor(() =>
-      expect(callsTo('/rows').find(({ method }) => method !== 'GET')?.body).toMatchObject({
-        rows: [{ subscriberId: '7', firstName: 'Ingrid', lastName: 'Ali', employeeId: 'A-7' }],
-      }),
-    );
-    expect(server.callsTo(calls.createBatch).map(({ body }) => body)).toMatchObject([
-      { total: 1, options: { act: 'take-back' } },
-    ]);
-    const undo = () => screen.queryByRole('button', { name: 'Undo all' });
-    for (const [firstStart, isOpen] of [
-      ['2026-03-04', false],
-      ['2026-03-05', true],
-    ] as const) {
-      cleanup();
-      reply = { ...reply, totals: { ...totals, firstStart } };
-      await open();
-      await screen.findByText(/1 person gets new zones/);
-      expect(undo() !== null).toBe(isOpen);
-    }
-  });
-
-  it.each([
-    [
-      'on its day',
-      'end',
-      '2026-03-03T23:00:00Z',
-      'You can undo the ends until the end of the day.',
-    ],
-    ['not the day after', 'end', '2026-03-03T22:59:59Z', null],
-    ['never', 'take-back', '2026-03-04T09:00:00Z', null],
-  ])('is undone %s, when it was to %s', async (_, act, startedAt, until) => {
-    reply = { ...reply, batch: { ...running, act, state: 'finished', startedAt, leftOut: 1 } };
-    rows = [row(7, 'done')];
-    await open();
-    await screen.findByText('Ingrid Ali');
-    if (until !== null) await screen.findByText(until);
-    expect(screen.queryAllByRole('button', { name: 'Undo all' })).toHaveLength(
-      until === null ? 0 : 1,
-    );
-  });
-
-  it('can be filtered to those who were not changed', async () => {
-    reply = { ...reply, batch: { ...running, state: 'finished', failed: 1 } };
-    rows = [row(7, 'failed', 'UNEXPECTED')];
-    await open();
-    fireEvent.click(await screen.findByRole('button', { name: /Not carried out|Not done/ }));
-    await waitFor(() => expect(callsTo('show=not-done').length).toBeGreaterThan(0));
-    screen.getByText(/Something went wrong on our side/);
-  });
-
-  it('is listed among others', async () => {
-    changes = [running, { ...running, id: 2, state: 'finished', done: 2, act: 'change-zone' }];
-    await open('/bedriftsavtale/endringer');
-    await screen.findByText('End 2 tickets');
-    await screen.findByText('Change zones for 2 people');
   });
 });
