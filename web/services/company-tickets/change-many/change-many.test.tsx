@@ -147,7 +147,7 @@ describe('a change for many before it begins', () => {
       totals: { ...asking, generalFaults: ['AGREEMENT_NOT_CHOSEN'] },
       options: { ...options, act: 'change-agreement', lastDay: null },
     };
-    server.answer(calls.checkRows, () => ({ status: 200, body: { totals: reply.totals } }));
+    server.answer(calls.checkRows, () => ({ status: 200, body: { totals: shown.reply.totals } }));
     shown.rows = [row(7, 'unchecked'), row(8, 'unchecked')];
     await openChanges();
     await screen.findByText('Choose this first, then the rows are checked');
