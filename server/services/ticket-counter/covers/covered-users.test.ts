@@ -112,11 +112,14 @@ describe('people whom a company pays for (spec 3 §2, §5)', () => {
     'are changed, but not over what somebody else has changed, nor to a phone that is covered',
     async (portal) => {
       const counter = await counterOf(portal);
+      const earlier = (await counter.recorded('change-covered-person')).length;
       const guests = await addedReference(counter);
       const courses = await addedReference(counter, 'Kurs');
       const person = somebody(guests);
-      const other = somebody(guests);
+      const other = { ...somebody(guests), phone: '46123456' };
       const id = idIn(await counter.cover(person));
+      // In another country the same number is another phone.
+      idIn(await counter.cover({ ...other, phoneCountryCode: '+45', name: 'Lars Holm' }));
       idIn(await counter.cover({ ...other, name: 'Dag Vik' }));
       const version = (await counter.people()).find((one) => one.id === id)?.version;
       const changed = { ...person, name: 'Runa Bø', invoiceReferenceId: courses, limitOre: 5_00 };
@@ -132,11 +135,27 @@ describe('people whom a company pays for (spec 3 §2, §5)', () => {
         status: 409,
         json: { code: 'PHONE_COVERED', name: 'Dag Vik' },
       });
-      expect(await counter.change(id, { ...changed, invoiceReferenceId: 1 })).toMatchObject({
+      const gone = await addedReference(counter, 'Messe');
+      await counter.deleteReference(gone);
+      for (const invoiceReferenceId of [1, gone]) {
+        const refused = { status: 422, json: { code: 'REFERENCE_NOT_FOUND' } };
+        const moved = { ...changed, invoiceReferenceId };
+        expect(await counter.change(id, moved)).toMatchObject(refused);
+        expect(await counter.cover({ ...moved, phone: '48123456' })).toMatchObject(refused);
+      }
+      const landline = { phoneCountryCode: '+46', phone: '8123456' };
+      expect(await counter.change(id, { ...changed, ...landline })).toMatchObject({
         status: 422,
-        json: { code: 'REFERENCE_NOT_FOUND' },
+        json: { code: 'PHONE_NOT_MOBILE' },
       });
-      expect((await counter.recorded('change-covered-person')).at(-1)).toEqual({
+      // The answer was lost: it is so already.
+      expect(await counter.change(id, { ...changed, version })).toMatchObject({
+        status: 200,
+        json: { id, name: 'Runa Bø', invoiceReference: 'Kurs', limitOre: 5_00 },
+      });
+      const recorded = (await counter.recorded('change-covered-person')).slice(earlier);
+      expect(recorded).toHaveLength(1);
+      expect(recorded[0]).toEqual({
         before: {
           coveredName: 'Runa Sandvik',
           phone: person.phone,
@@ -156,9 +175,20 @@ describe('people whom a company pays for (spec 3 §2, §5)', () => {
 
   portalTest('are removed, and nothing of them stays in the list', async (portal) => {
     const counter = await counterOf(portal);
-    const id = idIn(await counter.cover(somebody(await addedReference(counter))));
+    const person = somebody(await addedReference(counter));
+    const id = idIn(await counter.cover({ ...person, limitOre: 7_00 }));
     expect(await counter.stopCovering(id)).toMatchObject({ status: 200, json: { id } });
     expect(await storedPeople(portal.database, counter.id)).toEqual([]);
+    const recorded = {
+      coveredName: person.name,
+      phone: person.phone,
+      phoneCountryCode: '+47',
+      invoiceReference: 'Gjester',
+      monthLimit: 7_00,
+    };
+    const last = async (kind: string) => (await counter.recorded(kind)).at(-1);
+    expect(await last('cover-person')).toEqual({ before: null, after: recorded });
+    expect(await last('stop-covering-person')).toEqual({ before: recorded, after: null });
     const goneAnswer = { status: 404, json: { code: 'COVERED_USER_NOT_FOUND' } };
     expect(await counter.stopCovering(id)).toMatchObject(goneAnswer);
     expect(await counter.change(id, somebody(1))).toMatchObject(goneAnswer);

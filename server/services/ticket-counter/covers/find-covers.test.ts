@@ -1,8 +1,9 @@
 import { describe, expect } from 'vitest';
-import { endCounter } from '#services/ticket-counter/test-counter.store.ts';
+import { bringBack, markDeleted } from '#customers/companies/test-companies.store.ts';
+import { deleteCounter, endCounter } from '#services/ticket-counter/test-counter.store.ts';
 import { companyMark } from '#testing/portal/marked-world.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
-import { askWhoPays, coveredTwice, newApp } from './test-covers.ts';
+import { askWhoPays, coveredTwice, newApp, reportIn } from './test-covers.ts';
 
 const coversIn = ({ json }: { json: unknown }) => (json as { covers: { id: number }[] }).covers;
 
@@ -15,7 +16,8 @@ describe('the app asks who pays for a phone', () => {
       const place = portal.world.companies.findIndex((company) => company.id === id);
       return expect.stringContaining(companyMark(place));
     };
-    expect(coversIn(answer).toSorted((a, b) => a.id - b.id)).toEqual([
+    // By the names of the companies.
+    expect(coversIn(answer)).toEqual([
       { id: ownId, company: nameOf(own.id), invoiceReference: 'Kurs', limit: 1234.5, left: 1234.5 },
       {
         id: otherId,
@@ -31,11 +33,14 @@ describe('the app asks who pays for a phone', () => {
     const { phone } = await coveredTwice(portal);
     expect((await askWhoPays(portal, { phone: '49000001' })).json).toEqual({ covers: [] });
     expect((await askWhoPays(portal, { phone, tenant: 'akt' })).json).toEqual({ covers: [] });
+    expect((await askWhoPays(portal, { phone, phoneCountryCode: '+45' })).json).toEqual({
+      covers: [],
+    });
   });
 
   portalTest('and hears of no company whose counter has ended or that is gone', async (portal) => {
-    const { phone, own, other, otherId } = await coveredTwice(portal);
-    const { today } = portal.clock;
+    const { phone, own, other, ownId, otherId } = await coveredTwice(portal);
+    const { today, now } = portal.clock;
     const end = async (endDate: Temporal.PlainDate | null) => {
       await endCounter(portal.database, { companyId: own.id, endDate });
       return coversIn(await askWhoPays(portal, { phone })).map(({ id }) => id);
@@ -43,6 +48,19 @@ describe('the app asks who pays for a phone', () => {
     expect(await end(today())).toHaveLength(2);
     expect(await end(today().subtract({ days: 1 }))).toEqual([otherId]);
     expect(await end(null)).toHaveLength(2);
+    for (const remove of [
+      () => deleteCounter(portal.database, { companyId: own.id, deletedAt: now() }),
+      () => markDeleted(portal.database, [own.id]),
+    ]) {
+      await remove();
+      expect(coversIn(await askWhoPays(portal, { phone })).map(({ id }) => id)).toEqual([otherId]);
+      // The app has asked before that.
+      expect(await reportIn(portal, { coverId: ownId, phone })).toMatchObject({
+        status: 404,
+        json: { code: 'COVER_NOT_FOUND' },
+      });
+      await bringBack(portal.database, own.id);
+    }
     await other.stopCovering(otherId);
     expect(coversIn(await askWhoPays(portal, { phone }))).toHaveLength(1);
   });

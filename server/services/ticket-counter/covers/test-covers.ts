@@ -17,6 +17,7 @@ export const newApp = () => `app-that-asks-${(apps += 1)}`;
 
 type CoverCall = {
   readonly phone: string;
+  readonly phoneCountryCode?: string;
   readonly appId?: string;
   readonly tenant?: TenantId;
   /** Where the call is served. */
@@ -25,13 +26,14 @@ type CoverCall = {
 
 /** The demo app asks who pays for a phone. */
 export const askWhoPays = (portal: TestPortal, call: CoverCall) => {
-  const { phone, appId = newApp(), tenant = 'ruter', path = findCovers.path } = call;
+  const { phone, phoneCountryCode = '+47', appId = newApp() } = call;
+  const { tenant = 'ruter', path = findCovers.path } = call;
   return callLoosely(
     portal.port,
     { tenant, authorization: demoApp(tenant) },
     {
       route: { ...findCovers, path },
-      input: { body: { appId, phoneCountryCode: '+47', phone } },
+      input: { body: { appId, phoneCountryCode, phone } },
     },
   );
 };
@@ -41,9 +43,10 @@ export async function coveredTwice(portal: TestPortal) {
   const own = await counterOf(portal);
   const other = await counterOf(portal, { userName: 'hr-free-ticket', key: 'free-ticket' });
   const person = somebody(await addedReference(own, 'Kurs'));
-  const ownId = idIn(await own.cover({ ...person, limitOre: 1234_50 }));
+  // The one whose name comes last is covered first.
   const invoiceReferenceId = await addedReference(other);
   const otherId = idIn(await other.cover({ ...person, invoiceReferenceId }));
+  const ownId = idIn(await own.cover({ ...person, limitOre: 1234_50 }));
   return { ...person, own, other, ownId, otherId };
 }
 
@@ -55,13 +58,16 @@ let purchases = 0;
 export const reportIn = (
   portal: TestPortal,
   body: Partial<PurchaseBody> & Pick<PurchaseBody, 'coverId' | 'phone'>,
-  tenant: TenantId = 'ruter',
+  {
+    tenant = 'ruter',
+    path = reportPurchase.path,
+  }: { readonly tenant?: TenantId; readonly path?: `/${string}` } = {},
 ) =>
   callLoosely(
     portal.port,
     { tenant, authorization: demoApp(tenant) },
     {
-      route: reportPurchase,
+      route: { ...reportPurchase, path },
       input: {
         body: {
           purchaseId: `bought-${(purchases += 1)}`,

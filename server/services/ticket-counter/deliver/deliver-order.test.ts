@@ -5,7 +5,9 @@ import { describe, expect } from 'vitest';
 import { carryOutInChunks } from '#platform/jobs/chunks/carry-out-in-chunks.ts';
 import { portalTestWith } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
+import { recordedJobs } from '#testing/recorded-jobs.ts';
 import { deliveriesOf, orderRow } from '#services/ticket-counter/order/test-counter-order.ts';
+import { undeliveredOrders } from './deliver-order.job.ts';
 import { deliveriesInChunks } from './deliver-order.ts';
 import type { OrderKey } from './delivering-order.store.ts';
 import { deliverWorker } from './test-deliver-worker.ts';
@@ -48,6 +50,21 @@ describe('the deliveries of an order', () => {
       orphans: 0,
     });
     expect(await orderRow(portal, key.id)).toMatchObject({ made: 600, isOver: true });
+  });
+
+  portalTest('have a job a minute after they stood still, until all are made', async (portal) => {
+    const key = await placeUndelivered(portal, 1);
+    const lost = async (seconds: number) => {
+      const { queue, jobs } = recordedJobs();
+      const resuming = { database: portal.database, queue };
+      const now = portal.clock.now().add({ seconds });
+      await undeliveredOrders.resumeLost(resuming, now);
+      return jobs.filter(({ data }) => (data as OrderKey).id === key.id).length;
+    };
+    expect(await lost(59)).toBe(0);
+    expect(await lost(60)).toBe(1);
+    await deliver(portal, key);
+    expect(await lost(3600)).toBe(0);
   });
 
   portalTest('are made but for one that cannot be, which stands in the order', async (portal) => {

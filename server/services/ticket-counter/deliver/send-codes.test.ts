@@ -59,16 +59,19 @@ const resend = (portal: TestPortal, deliveryId: number) =>
 
 describe('codes that go out later', () => {
   portalTest('wait for their time, and go out once then', async (portal) => {
-    const phones = [newPhone(), newPhone(), newPhone()];
+    const phones = Array.from({ length: 5 }, newPhone);
     const { id, made: deliveries } = await placeWaiting(portal, phones, '2026-03-08T07:30:00Z');
-    const [, second, third] = deliveries;
+    const [, second, third, fourth, fifth] = deliveries;
     expect(await waiting(portal, '2026-03-08T07:29:00Z')).not.toContain(id);
     expect(await waiting(portal, '2026-03-20T07:29:00Z')).toContain(id);
     const worker = deliverWorker(portal);
     expect(await send(portal, worker, id)).toBe('over');
     expect(worker.enqueued).toEqual([]);
-    // One is not wanted any more, and the buyer sends another one before its time.
+    // One is not wanted any more, one is given back, one is used from the list, and one its buyer sends before its time.
     expect((await takingBack(portal).cancel(second?.id ?? 0)).status).toBe(200);
+    expect((await takingBack(portal).refund(fourth?.id ?? 0)).status).toBe(200);
+    const { redeem, newApp } = phonesOf(portal);
+    expect((await redeem(fifth?.pickupCode ?? '', newApp())).status).toBe(200);
     portal.clock.set('2026-03-08T08:00:00+01:00');
     expect(await resend(portal, third?.id ?? 0)).toMatchObject({ status: 200 });
     portal.clock.set('2026-03-09T08:30:00+01:00');
@@ -81,7 +84,8 @@ describe('codes that go out later', () => {
       },
     ]);
     expect(await waiting(portal, '2026-03-20T07:29:00Z')).not.toContain(id);
-    expect(await sentSms(portal.database, `+47${phones[1]}`)).toEqual([]);
+    for (const phone of [phones[1], phones[3], phones[4]])
+      expect(await sentSms(portal.database, `+47${phone}`)).toEqual([]);
   });
 });
 
@@ -158,6 +162,17 @@ describe('a code that could not be sent', () => {
       states: ['unused', 'unused', 'unused'],
     });
     expect(mended.deliveries[1]).toMatchObject({ notSent: null, sentAt: '2026-03-08T07:45:00Z' });
+
+    // Once more: it went out at its first time, and the guest gets the same code again.
+    portal.clock.set('2026-03-08T09:45:00+01:00');
+    expect(await resend(portal, broken?.id ?? 0)).toMatchObject({ status: 200 });
+    expect(await sentSms(portal.database, `+47${phones[1]}`)).toMatchObject([
+      expect.stringContaining('gir deg en billett'),
+      expect.stringContaining(`Her er koden til billetten igjen. Hentekode: ${broken?.pickupCode}`),
+    ]);
+    expect((await orderOf(portal, id)).deliveries[1]).toMatchObject({
+      sentAt: '2026-03-08T07:45:00Z',
+    });
   });
 
   portalTest('that its buyer sends while the job gives up, is sent', async (portal) => {

@@ -51,10 +51,16 @@ describe('codes that nobody has used', () => {
     expect(await emailsOf(portal, id, '2026-05-20T08:05:00+02:00')).toEqual([]);
     const emails = await emailsOf(portal, id, '2026-05-21T08:05:00+02:00');
     expect(emails.map(({ to }) => to)).toContain('ticket-counter@ruter.example');
+    // Who has the settings of the counter does not order there.
+    expect(emails.map(({ to }) => to)).not.toContain('hr-users@ruter.example');
     expect(emails[0]).toMatchObject({
       subject: `Ordre ${id}: bruk billettene innen 4. juni 2026`,
       text: expect.stringContaining('1 billett er ikke brukt'),
     });
+    const company = portal.company('several-services').id;
+    expect(emails[0]?.text).toContain(
+      `https://takst.example/billettluka/ordrehistorikk/${id}?bedrift=${company}\n`,
+    );
     expect(await emailsOf(portal, id, '2026-05-22T08:05:00+02:00')).toEqual([]);
   });
 
@@ -71,6 +77,15 @@ describe('codes that nobody has used', () => {
     const late = await placeOrder(portal);
     await delivered(portal, late);
     expect(await emailsOf(portal, late, '2026-05-30T08:05:00+02:00')).not.toEqual([]);
+    portal.clock.set('2026-03-06T10:00:00+01:00');
+    const [last, over] = [await placeOrder(portal), await placeOrder(portal)];
+    await delivered(portal, last);
+    expect(await emailsOf(portal, last, '2026-06-04T08:05:00+02:00')).not.toEqual([]);
+    await sql`update ticket_counter."order" set reminded_at = null where id = ${over}`.execute(
+      tablesOf(portal.database),
+    );
+    await delivered(portal, over);
+    expect(await emailsOf(portal, over, '2026-06-05T08:05:00+02:00')).toEqual([]);
   });
 
   portalTest('are counted without what was loaded on a card or taken back', async (portal) => {
@@ -142,8 +157,41 @@ describe('a year after the order', () => {
       lines: [{ profileId: 'ADULT', quantity: 1, cardNumbers: ['1234567899'] }],
       expectedOre: adultOre,
     });
-    await delivered(portal, id);
+    const paper = await placeOrder(portal, {
+      productTemplateId: 'period-24-hours',
+      mediaType: 'TRAVEL_CARD_ULTRALIGHT',
+      startDate: '2026-03-20',
+      handOver: {
+        kind: 'post',
+        address: { addressLine1: 'Storgata 1', postCode: '0155', postArea: 'Oslo' },
+      },
+      lines: [{ profileId: 'ADULT', quantity: 1 }],
+      expectedOre: 12_700,
+    });
+    const [guest] = await delivered(portal, id);
     await delivered(portal, cards);
+    await delivered(portal, paper);
+    // What could not be made still says who was to get it.
+    await setDelivery(
+      portal,
+      guest?.id ?? 0,
+      `delivered_on = null, problem = 'UNEXPECTED', recipient_name = 'Per Gjest',
+       phone_country_code = '+47', phone = '${phone}'`,
+    );
+    const rowsAbout = async () =>
+      (
+        await sql<{ row: object }>`
+          select to_jsonb(placed) as row from ticket_counter."order" as placed where id in (${id}, ${cards}, ${paper})
+          union all
+          select to_jsonb(delivery) from ticket_counter.delivery where order_id in (${id}, ${cards}, ${paper})`.execute(
+          tablesOf(portal.database),
+        )
+      ).rows.map(({ row }) => JSON.stringify(row));
+    const about = ['Per Gjest', phone, '1234567899', 'Storgata 1'];
+    const isSaid = async () => {
+      const text = (await rowsAbout()).join();
+      return about.map((words) => text.includes(words));
+    };
     const orderOf = async () =>
       (
         await sql<{ by: number | null; comment: string | null; isEmpty: boolean }>`
@@ -152,8 +200,10 @@ describe('a year after the order', () => {
       ).rows[0];
     await applyRetentionRules(portal.database, Temporal.Instant.from('2027-03-06T08:00:00Z'));
     expect(await orderOf()).toMatchObject({ comment: 'Middag med Per Gjest', isEmpty: false });
+    expect(await isSaid()).toEqual(about.map(() => true));
     await applyRetentionRules(portal.database, Temporal.Instant.from('2027-03-06T10:00:00Z'));
     expect(await orderOf()).toEqual({ by: null, comment: null, isEmpty: true });
+    expect(await isSaid()).toEqual(about.map(() => false));
     expect(await deliveriesOf(portal, cards)).toMatchObject([
       { cardNumber: null, priceOre: adultOre },
     ]);
