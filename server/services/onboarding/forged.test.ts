@@ -12,7 +12,7 @@ import { signingCompanies } from '#platform/stand-ins/company-register/signing-p
 import { callLoosely } from '#testing/portal/call-as.ts';
 import { portalTestWith } from '#testing/portal/portal-test.ts';
 import { onboardingBrowser } from './test-onboarding.ts';
-import { forgetCompanies, onboardingCounts } from './test-onboarding.store.ts';
+import { forgetCompanies, onboardingCounts, recordOf } from './test-onboarding.store.ts';
 
 const portalTest = portalTestWith({}, ({ database }) =>
   forgetCompanies(database, Object.values(signingCompanies)),
@@ -80,6 +80,10 @@ describe('an onboarding belongs to the browser that began it (design: state is t
     forged.searchParams.set('state', 'x'.repeat(43));
     expect(await goes(own, forged)).toBe(unknown);
     expect(await goes(own, new URL(own.at('/register/identity-callback?state=%FF')))).toBe(unknown);
+    const began = portal.clock.now();
+    portal.clock.set(began.add({ hours: 1 }).toString());
+    expect(await goes(own, stopped.url)).toBe(unknown);
+    portal.clock.set(began.add({ hours: 1 }).subtract({ seconds: 1 }).toString());
     expect(await goes(own, stopped.url)).toContain('nextStep=CONTRACT_SIGNED');
     expect(await goes(own, stopped.url)).toBe(unknown);
   });
@@ -105,8 +109,19 @@ describe('an onboarding belongs to the browser that began it (design: state is t
     const second = await browser.begin(signingCompanies.procuration, 'magnus-haugen');
     expect(await browser.get(first.id)).toMatchObject({ step: 'ENDED' });
     expect((await browser.call(getCurrentOnboarding, {})).json).toMatchObject({ id: second.id });
-    await browser.call(abandonOnboarding, { params: { id: second.id } });
+    const abandon = (id: string) => browser.call(abandonOnboarding, { params: { id } });
+    // The second one changes nothing.
+    for (const _ of [1, 2]) expect(await abandon(second.id)).toMatchObject({ status: 200 });
     expect((await browser.call(getCurrentOnboarding, {})).json).toBeNull();
+    const ends = async (id: string) =>
+      (await recordOf(portal.database, id)).flatMap(({ kind, after }) =>
+        kind === 'end-onboarding' ? [after] : [],
+      );
+    expect(await ends(first.id)).toEqual([{ endReason: 'started-over' }]);
+    expect(await ends(second.id)).toEqual([{ endReason: 'abandoned' }]);
+    const third = await browser.begin(signingCompanies.alone, 'ingrid-hansen');
+    await browser.verify(third.id, await browser.code());
+    expect(await abandon(third.id)).toMatchObject({ status: 409, json: { code: 'COMPANY_MADE' } });
   });
 });
 

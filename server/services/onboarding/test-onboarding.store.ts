@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { recordedChanges } from '#platform/changes/test-changes.store.ts';
 import type { Database } from '#platform/db/database.ts';
 import { tablesOf } from '#platform/db/tables.ts';
 
@@ -86,15 +87,46 @@ export async function companyIdOf(database: Database, organisationNumber: string
 export const forgetOnboardingsOf = (database: Database) =>
   sql`delete from onboarding.onboarding`.execute(tablesOf(database));
 
-/** What the database still has of an onboarding. */
+/** What the database still has of an onboarding; a contract says neither how to reach people nor what their rights were. */
 export async function keptOf(
   database: Database,
   id: string,
-): Promise<'everything' | 'contract' | 'nothing'> {
-  const { rows } = await sql<{ email: string }>`
-    select email from onboarding.onboarding where id = ${id}`.execute(tablesOf(database));
-  if (!rows[0]) return 'nothing';
-  return rows[0].email === '' ? 'contract' : 'everything';
+): Promise<'everything' | 'contract' | 'contract and more' | 'nothing'> {
+  const { rows } = await sql<{ email: string; hasMore: boolean }>`
+    select email, phone <> '' or phone_country_code <> '' or browser_digest <> '' or code_digest is not null
+           or rights -> 'combinations' <> '[]' or exists (
+             select from onboarding.signature
+              where onboarding_id = onboarding.id and (email is not null or link_digest is not null)) as "hasMore"
+      from onboarding.onboarding where id = ${id}`.execute(tablesOf(database));
+  const [row] = rows;
+  if (!row) return 'nothing';
+  if (row.email !== '') return 'everything';
+  return row.hasMore ? 'contract and more' : 'contract';
+}
+
+/** What is recorded of an onboarding, oldest first. */
+export async function recordOf(database: Database, id: string) {
+  const changes = await recordedChanges(database)
+    .where('change.subject_type', '=', 'onboarding')
+    .where('change.subject_id', '=', id)
+    .execute();
+  return changes.map(({ kind, company_id: companyId, channel, after }) => ({
+    kind,
+    companyId,
+    channel,
+    after,
+  }));
+}
+
+/** The customer that an onboarding made, as it was made. */
+export async function madeCompany(database: Database, id: number) {
+  const { name, organisation_number, kind, bill_address, post_address, visit_address } =
+    await tablesOf(database)
+      .selectFrom('companies.company')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+  return { name, organisation_number, kind, bill_address, post_address, visit_address };
 }
 
 export const setAwaitsSignature = (database: Database, companyId: number, awaits: boolean) =>
@@ -104,6 +136,10 @@ export const setAwaitsSignature = (database: Database, companyId: number, awaits
 export const setLastDay = (database: Database, companyId: number, day: Temporal.PlainDate) =>
   sql`update agreements.agreement set end_date = ${day}::date
        where company_id = ${companyId}`.execute(tablesOf(database));
+
+export const setCompanyDeleted = (database: Database, companyId: number, moment: string) =>
+  sql`update companies.company set deleted_at = ${moment}::timestamptz
+       where id = ${companyId}`.execute(tablesOf(database));
 
 export const storedOnboarding = (database: Database, id: string) =>
   tablesOf(database)

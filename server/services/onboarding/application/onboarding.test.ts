@@ -1,14 +1,15 @@
 import { downloadContract } from '@takst/contract/services/onboarding/get-onboarding.contract.ts';
 import { describe, expect } from 'vitest';
-import { placeUser } from '#customers/session/test-users.store.ts';
 import { signingCompanies } from '#platform/stand-ins/company-register/signing-people.ts';
 import { portalTestWith } from '#testing/portal/portal-test.ts';
 import { linkTo, mailsTo, onboardingBrowser, soon } from '../test-onboarding.ts';
 import {
   agreementsOf,
+  companyIdOf,
   forgetCompanies,
-  otherSigned,
+  madeCompany,
   receivesEhfOf,
+  recordOf,
   rolesOf,
 } from '../test-onboarding.store.ts';
 
@@ -43,6 +44,46 @@ describe('a company that becomes a customer by itself (spec 3 §4)', () => {
       roles: ['COMPANY_ADMIN', 'USER_ADMIN'],
     });
     await expect.poll(async () => (await mailsTo(portal, browser.email)).length, soon).toBe(2);
+    const companyId = await companyIdOf(portal.database, signingCompanies.alone);
+    const mails = await mailsTo(portal, browser.email);
+    const signed = mails.filter(({ subject }) => subject?.includes('er signert'));
+    expect(signed.map(({ body }) => body)).toEqual([
+      expect.stringContaining(`/minside?bedrift=${companyId}\n`),
+    ]);
+    const name = 'Løvhagen Regnskap AS';
+    const address = {
+      line1: 'Signaturveien 1',
+      line2: null,
+      postCode: '0154',
+      city: 'Oslo',
+      country: 'NO',
+    };
+    expect(await madeCompany(portal.database, companyId)).toEqual({
+      name,
+      organisation_number: signingCompanies.alone,
+      kind: 'CUSTOMER',
+      bill_address: address,
+      post_address: address,
+      visit_address: address,
+    });
+    const record = await recordOf(portal.database, id);
+    expect(record).toEqual([
+      {
+        kind: 'start-onboarding',
+        companyId: null,
+        channel: 'onboarding',
+        after: { name, organisationNumber: signingCompanies.alone },
+      },
+      {
+        kind: 'sign-contract',
+        companyId: null,
+        channel: 'onboarding',
+        after: {
+          termsVersion: expect.any(String),
+          contractSha256: expect.stringMatching(/^[0-9a-f]{64}$/),
+        },
+      },
+    ]);
     await expect
       .poll(() => receivesEhfOf(portal.database, signingCompanies.alone), soon)
       .not.toBeNull();
@@ -93,6 +134,17 @@ describe('a company that becomes a customer by itself (spec 3 §4)', () => {
     expect(await agreementsOf(portal.database, signingCompanies.together)).toMatchObject([
       { awaitsSignature: false },
       { awaitsSignature: false },
+    ]);
+    // Nobody else gets the link of the contract, and who began has signed already.
+    await expect
+      .poll(async () => (await mailsTo(portal, browser.email))[0]?.subject ?? '', soon)
+      .toContain('er signert');
+    const companyId = await companyIdOf(portal.database, signingCompanies.together);
+    expect((await recordOf(portal.database, id)).map((one) => [one.kind, one.companyId])).toEqual([
+      ['start-onboarding', null],
+      ['sign-contract', null],
+      ['ask-signee', null],
+      ['sign-contract', companyId],
     ]);
   });
 
@@ -150,18 +202,6 @@ describe('a company that becomes a customer by itself (spec 3 §4)', () => {
     },
   );
 
-  portalTest('goes to support when its e-mail is that of a deactivated user', async (portal) => {
-    const browser = onboardingBrowser(portal);
-    await placeUser(portal.database, { email: browser.email, state: 'INACTIVE' });
-    const { id } = await browser.begin(signingCompanies.alone, 'ingrid-hansen');
-    const verified = await browser.verify(id, await browser.code());
-    expect(verified.json).toMatchObject({
-      step: 'CONTACT_SUPPORT',
-      supportReason: 'USER_INACTIVE',
-    });
-    expect(await agreementsOf(portal.database, signingCompanies.alone)).toEqual([]);
-  });
-
   portalTest('lets another sign in place of one who was asked', async (portal) => {
     const browser = onboardingBrowser(portal);
     const { id } = await browser.begin(signingCompanies.anyTwo, 'jonas-berg');
@@ -191,6 +231,14 @@ describe('a company that becomes a customer by itself (spec 3 §4)', () => {
     await onboardingBrowser(portal).sign(magnus, 'magnus-haugen');
     expect(await browser.get(id)).toMatchObject({ step: 'DONE' });
     expect(await browser.withdraw(id, 'Magnus Haugen')).toMatchObject(refused);
+    expect((await recordOf(portal.database, id)).map(({ kind }) => kind)).toEqual([
+      'start-onboarding',
+      'sign-contract',
+      'ask-signee',
+      'withdraw-signee',
+      'ask-signee',
+      'sign-contract',
+    ]);
   });
 
   portalTest.each([
@@ -203,67 +251,5 @@ describe('a company that becomes a customer by itself (spec 3 §4)', () => {
     const { id, nextStep } = await browser.begin(signingCompanies[unit], person);
     expect(nextStep).toBe(expected);
     expect(await browser.get(id)).toMatchObject({ nextStep: expected, supportReason: reason });
-  });
-
-  portalTest('is told that it is a customer only after the identity is proved', async (portal) => {
-    const customer = onboardingBrowser(portal);
-    const done = await customer.begin(signingCompanies.alone, 'ingrid-hansen');
-    await customer.verify(done.id, await customer.code());
-    const other = onboardingBrowser(portal);
-    const { id, nextStep } = await other.begin(signingCompanies.alone, 'kari-moen');
-    expect(nextStep).toBe('CONTACT_SUPPORT_COMPANY_EXISTS');
-    expect(await other.get(id)).toMatchObject({
-      supportReason: 'COMPANY_EXISTS',
-      combinations: [],
-      signers: [],
-    });
-  });
-
-  portalTest('is made once by two at once, and the other is told', async (portal) => {
-    const [one, other] = [onboardingBrowser(portal), onboardingBrowser(portal)];
-    const begun = [
-      await one.begin(signingCompanies.alone, 'ingrid-hansen'),
-      await other.begin(signingCompanies.alone, 'ingrid-hansen'),
-    ];
-    const codes = [await one.code(), await other.code()];
-    const answers = await Promise.all(
-      [one, other].map((browser, at) => browser.verify(begun[at]?.id ?? '', codes[at] ?? '')),
-    );
-    const steps = answers.map(({ json }) => (json as { step: string }).step);
-    expect(steps.toSorted()).toEqual(['CONTACT_SUPPORT', 'DONE']);
-    expect(await agreementsOf(portal.database, signingCompanies.alone)).toHaveLength(2);
-    const loser = steps.indexOf('CONTACT_SUPPORT');
-    expect(answers[loser]?.json).toMatchObject({ supportReason: 'COMPANY_EXISTS' });
-  });
-
-  portalTest('goes to support when those who signed may not sign any more', async (portal) => {
-    const browser = onboardingBrowser(portal);
-    const { id } = await browser.begin(signingCompanies.together, 'jonas-berg');
-    await browser.choose(id, 'Silje Lund', 'silje@endret.example');
-    await browser.verify(id, await browser.code());
-    await otherSigned(portal.database, { id, name: 'Gammel Leder' });
-    const token = await linkTo(portal, 'silje@endret.example');
-    await onboardingBrowser(portal).sign(token, 'silje-lund');
-    expect(await browser.get(id)).toMatchObject({
-      step: 'CONTACT_SUPPORT',
-      supportReason: 'RIGHTS_CHANGED',
-      // A signer who lost the right to sign has not signed.
-      signers: expect.arrayContaining([
-        expect.objectContaining({ name: 'Silje Lund', state: 'ASKED' }),
-      ]),
-    });
-    // While customer support has it, no further signer can be asked.
-    expect(await browser.withdraw(id, 'Silje Lund')).toMatchObject({
-      status: 409,
-      json: { code: 'SIGNEE_NOT_ASKED' },
-    });
-    expect(await browser.eligible(id)).toEqual([]);
-    expect(await agreementsOf(portal.database, signingCompanies.together)).toMatchObject([
-      { awaitsSignature: true },
-      { awaitsSignature: true },
-    ]);
-    await expect
-      .poll(async () => (await mailsTo(portal, browser.email))[0]?.body ?? '', soon)
-      .toContain('kan derfor ikke fullføres');
   });
 });

@@ -20,9 +20,14 @@ import {
   forgetOnboardingsOf,
   keptOf,
   otherSigned,
+  recordOf,
+  setCompanyDeleted,
   setLastDay,
 } from '../test-onboarding.store.ts';
 import { followUpOnboardingsJob } from './follow-up-onboardings.job.ts';
+
+/** A company without registered signature rights: its whole board signs. */
+const boardOfThree = '985615616';
 
 const portalTest = portalTestWith({}, async (portal) => {
   await forgetCompanies(portal.database, Object.values(signingCompanies));
@@ -31,8 +36,11 @@ const portalTest = portalTestWith({}, async (portal) => {
 });
 
 /** What the job sends on a day: its e-mails, by recipient and subject. */
-async function mailsOn({ database, clock }: TestPortal, day: string): Promise<string[]> {
-  clock.set(`${day}T10:00:00+02:00`);
+const mailsOn = (portal: TestPortal, day: string) => mailsAt(portal, `${day}T10:00:00+02:00`);
+
+/** The same at a moment. */
+async function mailsAt({ database, clock }: TestPortal, moment: string): Promise<string[]> {
+  clock.set(moment);
   const { queue, jobs } = recordedJobs();
   const changes = createChangePath({ database, clock, queue });
   const origins = { ruter: 'http://r', akt: 'http://a', fjord: 'http://f' };
@@ -125,6 +133,37 @@ describe('a contract that is not signed (issue: reminders after 3 and 10 days, e
     },
   );
 
+  portalTest('is reminded of by the day on which each was asked', async (portal) => {
+    const browser = onboardingBrowser(portal);
+    const { id } = await browser.begin(boardOfThree, 'jonas-berg');
+    await browser.choose(id, 'Silje Lund', 'silje@fem.example');
+    // Somebody who never proves who they are may have typed the address of another one.
+    const stranger = onboardingBrowser(portal);
+    await stranger.start(signingCompanies.alone);
+    portal.clock.set('2026-03-04T10:00:00+01:00');
+    await browser.choose(id, 'Magnus Haugen', 'magnus@fem.example');
+    const reminderTo = (name: string) => [
+      expect.stringContaining(`${name}@fem.example: Påminnelse`),
+    ];
+    expect(await mailsAt(portal, '2026-03-05T09:59:59+01:00')).toEqual([]);
+    expect(await mailsAt(portal, '2026-03-05T10:00:00+01:00')).toEqual(reminderTo('silje'));
+    expect(await mailsAt(portal, '2026-03-07T10:00:00+01:00')).toEqual(reminderTo('magnus'));
+    expect(await mailsAt(portal, '2026-03-12T10:00:00+01:00')).toEqual(reminderTo('silje'));
+    // Its time is over at the moment, though no job has been there.
+    portal.clock.set('2026-04-01T10:59:59+02:00');
+    expect(await browser.get(id)).toMatchObject({ step: 'VERIFY_PHONE' });
+    expect(await mailsAt(portal, '2026-04-01T10:59:59+02:00')).toEqual(reminderTo('magnus'));
+    portal.clock.set('2026-04-01T11:00:00+02:00');
+    expect(await browser.get(id)).toMatchObject({ step: 'ENDED' });
+    expect(await mailsAt(portal, '2026-04-01T11:00:00+02:00')).toHaveLength(3);
+    expect((await recordOf(portal.database, id)).at(-1)).toEqual({
+      kind: 'end-onboarding',
+      companyId: null,
+      channel: 'job',
+      after: { endReason: 'too-late' },
+    });
+  });
+
   portalTest('is opened by customer support where it was signed otherwise', async (portal) => {
     const { browser, id } = await awaiting(portal, 'silje@papir.example');
     const companyId = await companyIdOf(portal.database, signingCompanies.together);
@@ -134,6 +173,17 @@ describe('a contract that is not signed (issue: reminders after 3 and 10 days, e
       body: { isSignedOtherwise: true },
     });
     expect(closed.status).toBe(200);
+    expect((await recordOf(portal.database, id)).at(-1)).toEqual({
+      kind: 'end-onboarding',
+      companyId,
+      channel: 'portal',
+      after: { endReason: 'closed' },
+    });
+    const again = await portal.callAs(support, closeOnboarding, {
+      params: { id },
+      body: { isSignedOtherwise: true },
+    });
+    expect(again).toMatchObject({ status: 409, json: { code: 'NOTHING_TO_CLOSE' } });
     expect(await agreementsOf(portal.database, signingCompanies.together)).toMatchObject([
       { awaitsSignature: false },
       { awaitsSignature: false },
@@ -174,18 +224,38 @@ describe('a contract that is not signed (issue: reminders after 3 and 10 days, e
     },
   );
 
+  portalTest('is kept until five years after its company was deleted', async (portal) => {
+    const { id } = await awaiting(portal, 'silje@slettet.example');
+    const companyId = await companyIdOf(portal.database, signingCompanies.together);
+    await setCompanyDeleted(portal.database, companyId, '2026-03-31T12:00:00Z');
+    for (const [night, isKept] of [
+      ['2031-03-31T12:00:00Z', true],
+      ['2031-03-31T12:00:01Z', false],
+    ] as const) {
+      await applyRetentionRules(portal.database, Temporal.Instant.from(night));
+      expect((await keptOf(portal.database, id)) !== 'nothing').toBe(isKept);
+    }
+  });
+
   portalTest(
     'is forgotten 14 days after it ended, once its people are told; contracts after five years',
     async (portal) => {
       const { id } = await awaiting(portal, 'silje@glemt.example');
       const unfinished = onboardingBrowser(portal);
       const other = await unfinished.begin(signingCompanies.alone, 'ingrid-hansen');
+      const finished = onboardingBrowser(portal);
+      const done = await finished.begin(signingCompanies.procuration, 'magnus-haugen');
+      await finished.verify(done.id, await finished.code());
       const kept = async (day: string) => {
         await applyRetentionRules(portal.database, Temporal.Instant.from(`${day}T03:17:00Z`));
         return [await keptOf(portal.database, id), await keptOf(portal.database, other.id)];
       };
       // Nothing ran for weeks: the end is told before anybody is forgotten.
+      expect(await kept('2026-04-15')).toEqual(['everything', 'everything']);
+      expect(await keptOf(portal.database, done.id)).toBe('everything');
       expect(await kept('2026-04-16')).toEqual(['everything', 'everything']);
+      // It was over with its last signature, 30 and 14 days ago or more.
+      expect(await keptOf(portal.database, done.id)).toBe('contract');
       const mails = (await mailsOn(portal, '2026-04-16')).join();
       expect(mails).toContain('silje@glemt.example: ');
       expect(mails).toContain(`${unfinished.email}: `);

@@ -21,7 +21,7 @@ export const resendDeliveryCode = (changes: ChangePath, tickets: Tickets) =>
       const [delivery] = await lockDeliveries(change.tx, call.scope, { ids });
       if (!delivery) return { refused: { code: 'DELIVERY_NOT_FOUND' } };
       const { ticketId } = delivery;
-      if (ticketId === null) return { refused: { code: 'NO_PICKUP_CODE' } };
+      if (ticketId === null || !delivery.hasPhone) return { refused: { code: 'NO_PICKUP_CODE' } };
       const resent = await changeTicket(tickets, tickets.resendCode)(
         change,
         { ...call, services, ticketId },

@@ -1,10 +1,14 @@
 import { getCounterOffer } from '@takst/contract/services/ticket-counter/order/get-counter-offer.contract.ts';
 import { orderCounterTickets } from '@takst/contract/services/ticket-counter/order/order-counter-tickets.contract.ts';
+import { getCounterOrder } from '@takst/contract/services/ticket-counter/orders/get-counter-order.contract.ts';
 import { sql } from 'kysely';
 import { describe, expect } from 'vitest';
 import { newPhone } from '#services/company-tickets/test-order.ts';
+import { recordedChanges } from '#platform/changes/test-changes.store.ts';
 import { tablesOf } from '#platform/db/tables.ts';
 import { newestMessages } from '#platform/stand-ins/message.query.ts';
+import { anOrder, read } from '#services/ticket-counter/orders/test-read-orders.ts';
+import { endCounter } from '#services/ticket-counter/test-counter.store.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import {
@@ -21,18 +25,28 @@ import { rowLock } from '#testing/races/lock.ts';
 import { outcomesOf } from '#testing/races/outcomes.ts';
 import { raceTest } from '#testing/races/race-test.ts';
 
+const recordedOrders = (portal: TestPortal, id: number) =>
+  recordedChanges(portal.database)
+    .where('change.subject_type', '=', 'counter-order')
+    .where('change.subject_id', '=', String(id))
+    .execute();
+
 const refused = (code: string, status = 422) => ({ status, json: { code } });
 
-/** A reference of the main company, placed by hand. */
+/** A reference of the main company, or of another one, placed by hand. */
 async function placeReference(
   portal: TestPortal,
   reference: string,
-  { budgetOre = null, pattern = null }: { budgetOre?: number | null; pattern?: string | null } = {},
+  {
+    budgetOre = null,
+    pattern = null,
+    company = 'several-services',
+  }: { budgetOre?: number | null; pattern?: string | null; company?: string } = {},
 ): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     insert into ticket_counter.invoice_reference (
       tenant, company_id, reference, budget_ore, personal_reference_pattern)
-    values ('ruter', ${portal.company('several-services').id}, ${reference}, ${budgetOre}, ${pattern})
+    values ('ruter', ${portal.company(company).id}, ${reference}, ${budgetOre}, ${pattern})
     returning id`.execute(tablesOf(portal.database));
   return rows[0]?.id ?? 0;
 }
@@ -56,6 +70,19 @@ describe('an order at the counter', () => {
       expect(String(delivery.expirationDate)).toBe('2026-06-04');
       expect(String(delivery.pendingThrough)).toBe('2026-06-04');
     }
+    expect(await recordedOrders(portal, id)).toMatchObject([
+      {
+        kind: 'order-counter-tickets',
+        user_id: portal.user('ticket-counter').id,
+        before: null,
+        after: {
+          productId: 'single-ticket',
+          agreementId: counterAgreement(portal),
+          requestedTickets: 3,
+          counterTotal: 2 * adultOre + 2100,
+        },
+      },
+    ]);
     expect(await orderRow(portal, id)).toEqual({
       made: 3,
       requested: 3,
@@ -162,6 +189,23 @@ describe('an order at the counter', () => {
     expect(await order({ agreementNumber: subscriptions?.id ?? 0 })).toMatchObject(
       refused('AGREEMENT_NOT_FOUND', 404),
     );
+    const paper = {
+      productTemplateId: 'period-24-hours',
+      mediaType: 'TRAVEL_CARD_ULTRALIGHT' as const,
+      startDate: '2026-03-20',
+      handOver: { kind: 'visit' as const },
+      lines: [{ profileId: 'ADULT', quantity: 1 }],
+      expectedOre: 12_700,
+    };
+    const { id: companyId } = portal.company('several-services');
+    const end = (endDate: Temporal.PlainDate | null) =>
+      endCounter(portal.database, { companyId, endDate });
+    const first = Temporal.PlainDate.from(paper.startDate);
+    await end(first.subtract({ days: 1 }));
+    expect(await order(paper)).toMatchObject(refused('AGREEMENT_NOT_VALID'));
+    await end(first);
+    expect((await order(paper)).status).toBe(200);
+    await end(null);
   });
 
   portalTest('is nobody else’s: not of another company, not without the role', async (portal) => {
@@ -194,10 +238,22 @@ describe('an invoice reference', () => {
       );
     await setMandatory(true);
     expect(await orderAtCounter(portal)).toMatchObject(refused('INVOICE_REFERENCE_REQUIRED'));
-    expect(await orderAtCounter(portal, { invoiceReferenceId: 999_999 })).toMatchObject(
-      refused('INVOICE_REFERENCE_NOT_FOUND'),
+    const deleted = await placeReference(portal, 'Messe 2025');
+    const elsewhere = await placeReference(portal, 'Messe 2026', { company: 'free-ticket' });
+    await sql`update ticket_counter.invoice_reference set deleted_at = now() where id = ${deleted}`.execute(
+      tablesOf(portal.database),
     );
-    await placeOrder(portal, { invoiceReferenceId: reference });
+    for (const invoiceReferenceId of [999_999, deleted, elsewhere]) {
+      expect(await orderAtCounter(portal, { invoiceReferenceId })).toMatchObject(
+        refused('INVOICE_REFERENCE_NOT_FOUND'),
+      );
+    }
+    const id = await placeOrder(portal, { invoiceReferenceId: reference });
+    expect(await read(portal, getCounterOrder, anOrder(id))).toMatchObject({
+      invoiceReferenceId: reference,
+      invoiceReference: 'Messe 2026',
+      personalReference: null,
+    });
     await setMandatory(false);
   });
 

@@ -8,11 +8,14 @@ import {
 import { listDeliveries } from '@takst/contract/services/ticket-counter/delivery/list-deliveries.contract.ts';
 import type { CounterDelivery } from '@takst/contract/services/ticket-counter/delivery/delivery.schema.ts';
 import { deliveryState } from '@takst/domain/services/ticket-counter/delivery-state.rules.ts';
+import { resendDeliveryCode } from '@takst/contract/services/ticket-counter/delivery/resend-delivery-code.contract.ts';
 import { sql } from 'kysely';
 import { describe, expect } from 'vitest';
 import { newPhone } from '#services/company-tickets/test-order.ts';
 import { tablesOf } from '#platform/db/tables.ts';
+import { placeOnCards } from '#services/ticket-counter/load/test-loads.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
+import type { WorldUser } from '#testing/portal/world.store.ts';
 import { forgetOldOrders } from '../order/forget-old-orders.store.ts';
 import {
   adultOre,
@@ -22,7 +25,7 @@ import {
   placeOrder,
 } from '../order/test-counter-order.ts';
 
-import { anOrder, mainCompany, read, readAs, setDelivery } from './test-read-orders.ts';
+import { anOrder, fetchCode, mainCompany, read, readAs, setDelivery } from './test-read-orders.ts';
 describe('an order', () => {
   portalTest('says how far it is, by the state of what is made', async (portal) => {
     const id = await placeOrder(portal, {
@@ -31,11 +34,9 @@ describe('an order', () => {
     });
     const deliveries = await delivered(portal, id);
     const [, used, cancelled, refunded, failed] = deliveries;
-    await sql`update tickets.ticket set downloaded_at = now(), pending_through = null where id = ${used?.ticketId}`.execute(
-      tablesOf(portal.database),
-    );
+    await fetchCode(portal, used?.ticketId);
     await setDelivery(portal, cancelled?.id ?? 0, 'cancelled_at = now()');
-    await setDelivery(portal, refunded?.id ?? 0, 'refunded_at = now()');
+    await setDelivery(portal, refunded?.id ?? 0, `refunded_at = '2026-03-06T10:00:00Z'`);
     await setDelivery(portal, failed?.id ?? 0, `delivered_on = null, problem = 'UNEXPECTED'`);
     const order = await read(portal, getCounterOrder, anOrder(id));
     expect(order.deliveries).toEqual({
@@ -82,8 +83,12 @@ describe('an order', () => {
     });
     expect(filtered.matches.map((one) => one.id)).toEqual([refunded?.id]);
     expect(await read(portal, listRefunds, anOrder(id))).toEqual([
-      { id: refunded?.id, refundedAt: expect.any(String), totalPrice: 42 },
+      { id: refunded?.id, refundedAt: '2026-03-06T10:00:00Z', totalPrice: 42 },
     ]);
+    const [unused] = deliveries;
+    await setDelivery(portal, unused?.id ?? 0, `refunded_at = '2026-03-07T10:00:00Z'`);
+    const refundIds = (await read(portal, listRefunds, anOrder(id))).map((one) => one.id);
+    expect(refundIds).toEqual([unused?.id, refunded?.id]);
   });
 
   portalTest('answers 304 until something moves', async (portal) => {
@@ -103,9 +108,7 @@ describe('an order', () => {
   portalTest('shows no delivery that is not made yet', async (portal) => {
     const id = await placeOrder(portal);
     const [delivery] = await delivered(portal, id);
-    await sql`update ticket_counter.delivery set delivered_on = null, ticket_id = null where id = ${delivery?.id}`.execute(
-      tablesOf(portal.database),
-    );
+    await setDelivery(portal, delivery?.id ?? 0, 'delivered_on = null, ticket_id = null');
     expect((await read(portal, listDeliveries, anOrder(id))).totalEntries).toBe(1);
     expect((await read(portal, getCounterOrder, anOrder(id))).deliveries.all).toBe(1);
   });
@@ -115,7 +118,7 @@ describe('an order', () => {
     async (portal) => {
       const phone = newPhone();
       const id = await placeOrder(portal, codeTo(phone, 'Kari Moe'));
-      await delivered(portal, id);
+      const [delivery] = await delivered(portal, id);
       const actionsOf = async (user: string) =>
         (await readAs(portal, user)(listDeliveries, anOrder(id))).matches[0]?.allowedActions;
       expect(await actionsOf('ticket-counter')).toEqual(['cancel', 'resend-code']);
@@ -125,6 +128,21 @@ describe('an order', () => {
         mayCancel: 'role',
         mayRefund: 'allowed',
       });
+      const resendAs = (user: WorldUser, deliveryId: number | undefined) =>
+        portal.callAs(user, resendDeliveryCode, { params: { deliveryId: deliveryId ?? 0 } });
+      const elsewhere = await resendAs(portal.user('ticket-counter', 'akt'), delivery?.id);
+      expect(elsewhere).toMatchObject({ status: 404, json: { code: 'DELIVERY_NOT_FOUND' } });
+      const buyer = portal.user('ticket-counter');
+      // Where no code went to a phone, there is none to be sent again, however late.
+      const { made: onCards } = await placeOnCards(portal, ['4300000001']);
+      const [onList] = await delivered(portal, await placeOrder(portal));
+      portal.clock.set('2026-03-07T10:00:00+01:00');
+      for (const one of [onCards[0], onList]) {
+        expect(await resendAs(buyer, one?.id)).toMatchObject({
+          status: 409,
+          json: { code: 'NO_PICKUP_CODE' },
+        });
+      }
       const { matches } = await read(portal, listDeliveries, {
         ...anOrder(id),
         query: { searchFor: 'kari moe' },
@@ -237,9 +255,7 @@ describe('an order', () => {
     const deliveries = await delivered(portal, codes);
     const notSent = `send_problem = 'UNEXPECTED', send_failed_at = now()`;
     await setDelivery(portal, deliveries[4]?.id ?? 0, notSent);
-    await sql`update tickets.ticket set downloaded_at = now(), pending_through = null where id = ${deliveries[1]?.ticketId}`.execute(
-      tablesOf(portal.database),
-    );
+    await fetchCode(portal, deliveries[1]?.ticketId);
     await setDelivery(portal, deliveries[2]?.id ?? 0, 'refunded_at = now()');
     await setDelivery(
       portal,

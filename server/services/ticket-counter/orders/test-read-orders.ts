@@ -32,3 +32,12 @@ export async function setDelivery(portal: TestPortal, id: number, change: string
     tablesOf(portal.database),
   );
 }
+
+/** As if an app had fetched the code of a ticket. */
+export async function fetchCode(
+  portal: TestPortal,
+  ticketId: number | null | undefined,
+): Promise<void> {
+  await sql`update tickets.ticket set downloaded_at = now(), pending_through = null
+             where id = ${ticketId}`.execute(tablesOf(portal.database));
+}

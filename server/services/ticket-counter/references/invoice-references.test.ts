@@ -9,6 +9,7 @@ import {
 } from '#services/ticket-counter/test-counter.ts';
 import { storedReferences } from '#services/ticket-counter/test-counter.store.ts';
 import { userMark } from '#testing/portal/marked-world.ts';
+import { setState } from '#customers/session/test-users.store.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
 
 describe('invoice references (spec 3 §2, §5)', () => {
@@ -62,6 +63,7 @@ describe('invoice references (spec 3 §2, §5)', () => {
     'have a budget and a pattern, which can be changed; the text cannot',
     async (portal) => {
       const counter = await counterOf(portal);
+      const earlier = (await counter.recorded('change-invoice-reference')).length;
       const terms = { budgetOre: 50_000_00, personalReferencePattern: 'P####' };
       const id = idIn(await counter.addReference({ reference: 'Prosjekter', ...terms }));
       const [added] = await counter.references();
@@ -86,7 +88,22 @@ describe('invoice references (spec 3 §2, §5)', () => {
           json: { fields: [{ path: 'budgetOre', message }] },
         });
       }
-      expect((await counter.recorded('change-invoice-reference')).at(-1)).toEqual({
+      // The answer was lost: it is so already, and was recorded once.
+      expect(await counter.changeReference(id, { ...changed, version })).toMatchObject({
+        status: 200,
+        json: { reference: 'Prosjekter', ...changed },
+      });
+      expect((await counter.recorded('create-invoice-reference')).at(-1)).toEqual({
+        before: null,
+        after: {
+          invoiceReference: 'Prosjekter',
+          yearBudget: 50_000_00,
+          personalReferencePattern: 'P####',
+        },
+      });
+      const recorded = await counter.recorded('change-invoice-reference');
+      expect(recorded).toHaveLength(earlier + 1);
+      expect(recorded.at(-1)).toEqual({
         before: {
           invoiceReference: 'Prosjekter',
           yearBudget: 50_000_00,
@@ -108,6 +125,10 @@ describe('invoice references (spec 3 §2, §5)', () => {
       const markOf = (name: string) => userMark(portal.user(name).place);
       expect(administrators.join()).toContain(markOf(administrator));
       expect(administrators.join()).not.toContain(markOf(buyer));
+      await setState(portal.database, portal.user(administrator).id, 'INACTIVE');
+      const without = (await buying.addReference({ reference: 'Messe' })).json;
+      expect(JSON.stringify(without)).not.toContain(markOf(administrator));
+      await setState(portal.database, portal.user(administrator).id, 'ACTIVE');
       await counter.saveSettings({
         allowTicketAdminsToUpdateInvoiceReferences: true,
         invoiceReferenceIsMandatory: false,
@@ -137,8 +158,11 @@ describe('invoice references (spec 3 §2, §5)', () => {
     ]) {
       expect(again).toMatchObject({ status: 404, json: { code: 'REFERENCE_NOT_FOUND' } });
     }
-    const newId = await addedReference(counter);
+    const newId = await addedReference(counter, 'GJESTER');
     expect(newId).not.toBe(id);
+    expect(await counter.addReference({ reference: 'gjester' })).toMatchObject({
+      json: { code: 'REFERENCE_EXISTS', reference: 'GJESTER' },
+    });
     expect((await counter.recorded('delete-invoice-reference')).at(-1)).toEqual({
       before: { invoiceReference: 'Gjester', personalReferencePattern: '' },
       after: null,

@@ -27,6 +27,8 @@ export type LockedDelivery = {
   readonly isUsed: boolean;
   readonly isCancelled: boolean;
   readonly isRefunded: boolean;
+  /** Its code is for a phone, and not for a list. */
+  readonly hasPhone: boolean;
   /** Its code went out to its phone. */
   readonly isSent: boolean;
   readonly isNotSent: boolean;
@@ -52,6 +54,11 @@ export async function lockDeliveries(
            placed.expires_on as "expiresOn", delivery.problem is not null as "hasProblem",
            delivery.used_at is not null as "isUsed", ${isCancelledDelivery('delivery')} as "isCancelled",
            delivery.refunded_at is not null as "isRefunded", delivery.sent_at is not null as "isSent",
+           exists (
+             select from tickets.ticket
+               join holders.holder on holder.company_id = ticket.company_id and holder.id = ticket.holder_id
+              where ticket.company_id = delivery.company_id and ticket.id = delivery.ticket_id
+                and holder.phone is not null) as "hasPhone",
            delivery.send_problem is not null as "isNotSent", agreement.ticket_counter as terms
       from ticket_counter.delivery
       join ticket_counter."order" as placed

@@ -1,20 +1,31 @@
 import { describe, expect } from 'vitest';
 import { spendInvoiceRun } from '#app/test-nightly-jobs.ts';
 import { phonesOf } from '#ticketing/tickets/phone/test-phone.ts';
+import { recordedChanges } from '#platform/changes/test-changes.store.ts';
 import {
   adultOre,
+  counterAgreement,
   delivered,
   deliveriesOf,
   placeOrder,
 } from '#services/ticket-counter/order/test-counter-order.ts';
+import type { TestPortal } from '#testing/portal/test-portal.ts';
 import {
   agreeOn,
   billedDeliveries,
+  billedFacts,
   otherPortalTest,
   creditedOf,
+  refundsOf,
   setCounterInterval,
   takingBack,
 } from './test-take-back.ts';
+
+const recordedTakeBacks = (portal: TestPortal, id: number) =>
+  recordedChanges(portal.database)
+    .where('change.subject_type', '=', 'counter-delivery')
+    .where('change.subject_id', '=', String(id))
+    .execute();
 
 const refused = (code: string, status: number) => ({ status, json: { code } });
 const nextMorning = '2026-03-07T06:00:00+01:00';
@@ -38,6 +49,27 @@ describe('a delivery that nobody has used', () => {
     expect(await billedDeliveries(portal, ids)).toMatchObject([
       { deliveryId: second?.id, amountOre: adultOre },
     ]);
+    expect(await billedFacts(portal, second?.id ?? 0)).toEqual([
+      {
+        agreementId: counterAgreement(portal),
+        type: 'TICKET',
+        product: 'single-ticket',
+        profileId: 'ADULT',
+        zoneFrom: 'RUT:TariffZone:1',
+        zoneTo: 'RUT:TariffZone:1',
+        allZones: false,
+        nrOfZones: 1,
+        vatPercent: 12,
+        phone: null,
+      },
+    ]);
+    expect(await recordedTakeBacks(portal, first?.id ?? 0)).toMatchObject([
+      {
+        kind: 'cancel-counter-delivery',
+        user_id: portal.user('ticket-counter').id,
+        after: { counterTotal: adultOre },
+      },
+    ]);
   });
 
   otherPortalTest('is refunded with a credit note when it is invoiced, once', async (portal) => {
@@ -53,6 +85,11 @@ describe('a delivery that nobody has used', () => {
     expect(await refund(id)).toMatchObject({ status: 200, json: { credited: true } });
     expect(await cancel(id)).toMatchObject(refused('DELIVERY_NOT_PENDING', 409));
     expect(await creditedOf(portal, [id])).toEqual(new Map([[id, adultOre]]));
+    const userId = portal.user('operator').id;
+    expect(await refundsOf(portal, [id])).toEqual([{ description: 'Avlyst', userId }]);
+    expect(await recordedTakeBacks(portal, id)).toMatchObject([
+      { kind: 'refund-counter-delivery', user_id: userId, after: { counterTotal: adultOre } },
+    ]);
     expect(portal.reported).toEqual([]);
   });
 });

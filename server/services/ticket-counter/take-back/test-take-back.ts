@@ -73,6 +73,29 @@ export async function billedDeliveries(
   return rows;
 }
 
+/** What the invoice says of a delivery beside its price. */
+export async function billedFacts(portal: TestPortal, id: number) {
+  const { rows } = await sql<object>`
+    select line.agreement_id as "agreementId", product_type as type, product, profile_id as "profileId",
+           zone_from as "zoneFrom", zone_to as "zoneTo", all_zones as "allZones", nr_of_zones as "nrOfZones",
+           vat_percent as "vatPercent", line_holder.phone
+      from invoices.line
+      left join invoices.line_holder on line_holder.company_id = line.company_id and line_holder.line_id = line.id
+     where line.related_id = ${id}`.execute(tablesOf(portal.database));
+  return rows;
+}
+
+/** Who gave deliveries back on credit notes, and why. */
+export async function refundsOf(portal: TestPortal, ids: readonly number[]) {
+  const { rows } = await sql<{ description: string | null; userId: number | null }>`
+    select refund.description, refunded_by as "userId"
+      from invoices.line join invoices.refund on refund.line_id = line.id
+     where related_id = any(${sql.val([...ids])}::bigint[]) order by related_id`.execute(
+    tablesOf(portal.database),
+  );
+  return rows;
+}
+
 /** How much was given back of each delivery on credit notes, in øre; those that wait for their invoice too. */
 export async function creditedOf(
   portal: TestPortal,
