@@ -57,6 +57,18 @@ describe('the price comparison (spec 2 §9)', () => {
     expect(compare('all').map(([, month]) => month)).toEqual([2_285, 1_903, 1_903]);
   });
 
+  it('has the retail prices of the day, and the company’s of the 1st of the month', () => {
+    const raised = products.map((one) => ({
+      ...one,
+      prices: [...one.prices, price(1, 1_200, '2024-03-05'), price(1, 1, '2024-03-06')],
+    }));
+    expect(compare('one', raised)).toEqual([
+      ['thirtyDays', 1_200, 14_400],
+      ['year', 100, 1_200],
+      ['company', 747, 8_964],
+    ]);
+  });
+
   it('is left out where one of the tickets has no price', () => {
     for (const compared of comparedZones)
       expect(compare(compared, products.slice(0, 3))).toEqual([]);

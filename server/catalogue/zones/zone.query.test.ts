@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { databaseTestWith } from '#testing/database-test.ts';
-import { zoneMapOn, zonesOn } from './zone.query.ts';
+import { zoneMapOn, zoneMapsFrom, zonesOn } from './zone.query.ts';
 import { saveZoneMap } from './load-zone-maps.ts';
 
 const on = (text: string) => Temporal.PlainDate.from(text);
@@ -35,6 +35,15 @@ describe('the zone map', () => {
       expect(await ids('2024-12-31')).toEqual([]);
       expect(await ids('2026-06-30')).toEqual(['b', 'a']);
       expect(await ids('2026-07-01')).toEqual(['a']);
+      // The same on any day from one on, in one statement.
+      const mapOn = await zoneMapsFrom(database, 'akt', on('2025-06-01'));
+      const idsOn = (day: string) => mapOn(on(day)).map(({ id }) => id);
+      expect(idsOn('2024-12-31')).toEqual([]);
+      expect(idsOn('2025-06-01')).toEqual(['b', 'a']);
+      expect(idsOn('2026-06-30')).toEqual(['b', 'a']);
+      expect(idsOn('2026-07-01')).toEqual(['a']);
+      const later = await zoneMapsFrom(database, 'akt', on('2026-07-01'));
+      expect(later(on('2026-06-30'))).toEqual([]);
     },
   );
 

@@ -171,3 +171,31 @@ describe('a product', () => {
     expect(await propose(productOf({ validFrom: '2026-03-05' }))).toMatchObject(tooEarly);
   });
 });
+
+describe('a school year', () => {
+  const year = {
+    opensOn: '2031-05-01',
+    firstStart: '2031-08-20',
+    latestStart: '2032-06-15',
+    lastDay: '2032-06-30',
+  };
+
+  portalTest('comes after the others, and may not reach into one', async (portal) => {
+    const { propose, proposed, approve, desk } = deskOf(portal);
+    const overlapping = { ...year, firstStart: '2031-06-30', opensOn: '2031-05-01' };
+    expect(await propose({ kind: 'school-year', rows: [overlapping] })).toMatchObject({
+      json: { code: 'YEARS_OVERLAP' },
+    });
+    await approve(await proposed({ kind: 'school-year', rows: [year] }));
+    expect(await desk()).toMatchObject({ schoolYears: expect.arrayContaining([year]) });
+  });
+
+  portalTest('has its days in order', async (portal) => {
+    const { propose } = deskOf(portal);
+    const rows = [{ ...year, lastDay: '2032-06-01' }];
+    expect(await propose({ kind: 'school-year', rows })).toMatchObject({
+      status: 422,
+      json: { code: 'INVALID_INPUT' },
+    });
+  });
+});

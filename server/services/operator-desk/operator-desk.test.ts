@@ -1,11 +1,27 @@
+import { getContact } from '@takst/contract/customers/session/get-contact.contract.ts';
 import { listProposals } from '@takst/contract/services/operator-desk/list-proposals.contract.ts';
 import { describe, expect } from 'vitest';
-import { saveSellers } from '#billing/invoices/invoices.public.ts';
+import { lockInvoiceNumbers, saveSellers } from '#billing/invoices/invoices.public.ts';
 import { savePrices } from '#catalogue/products/products.public.ts';
 import { recordedChanges } from '#platform/changes/test-changes.store.ts';
 import { newestMessages } from '#platform/stand-ins/message.query.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
+import type { TestPortal } from '#testing/portal/test-portal.ts';
+import type { WorldUser } from '#testing/portal/world.store.ts';
 import { deskOf, price, newQuarantine } from './test-desk.ts';
+import { countWaiting } from './test-world.store.ts';
+
+const recordedOf = (portal: TestPortal, id: number) =>
+  recordedChanges(portal.database)
+    .where('change.subject_type', '=', 'proposal')
+    .where('change.subject_id', '=', String(id))
+    .execute();
+
+const nameOf = async (portal: TestPortal, user: WorldUser) => {
+  const { json } = await portal.callAs(user, getContact, {});
+  const { firstName, lastName } = json as { firstName: string; lastName: string };
+  return `${firstName} ${lastName}`;
+};
 
 const soon = { timeout: 10_000, interval: 20 };
 
@@ -50,7 +66,7 @@ describe('a proposal', () => {
   });
 
   portalTest('is rejected with a reason, or withdrawn, and changes nothing', async (portal) => {
-    const { proposed, reject, withdraw, read, desk } = deskOf(portal);
+    const { maker, decider, proposed, reject, withdraw, read, desk } = deskOf(portal);
     const before = await desk();
     const [rejected, withdrawn] = [
       await proposed(newQuarantine()),
@@ -62,6 +78,26 @@ describe('a proposal', () => {
       proposal: { state: 'REJECTED', reason: 'For kort' },
     });
     expect(await read(withdrawn)).toMatchObject({ proposal: { state: 'WITHDRAWN' } });
+    expect(await recordedOf(portal, rejected)).toMatchObject([
+      { kind: 'make-proposal', user_id: maker.id },
+      { kind: 'reject-proposal', user_id: decider.id, before: null, after: null },
+    ]);
+    expect(await recordedOf(portal, withdrawn)).toMatchObject([
+      { kind: 'make-proposal', user_id: maker.id },
+      { kind: 'withdraw-proposal', user_id: maker.id, before: null, after: null },
+    ]);
+    const mails = async (id: number) =>
+      (await newestMessages(portal.database, { sender: 'Ruter Bedrift', recipient: '' })).filter(
+        ({ subject, body }) =>
+          subject?.startsWith('Avslått') && body.includes(`/operator/forslag/${id}\n`),
+      );
+    await expect.poll(async () => (await mails(rejected)).length, soon).toBe(2);
+    const [{ body = '' } = {}] = await mails(rejected);
+    expect(body).toContain('For kort');
+    const [by, to] = [await nameOf(portal, maker), await nameOf(portal, decider)];
+    expect(body).toContain(`${by} foreslo en endring av karantenetid. ${to} har avslått den.`);
+    expect(body).toContain(`${by} proposed a change of the quarantine length. ${to} has rejected`);
+    expect(await mails(withdrawn)).toEqual([]);
     expect(await desk()).toEqual(before);
   });
 
@@ -114,10 +150,7 @@ describe('a proposal', () => {
       rows: [{ ...seller, accountNumber: '15032080119' }],
     });
     await approve(id);
-    const recorded = (await recordedChanges(portal.database).execute()).filter(
-      ({ subject_type, subject_id }) => subject_type === 'proposal' && Number(subject_id) === id,
-    );
-    expect(recorded).toMatchObject([
+    expect(await recordedOf(portal, id)).toMatchObject([
       { kind: 'make-proposal', after: { proposedRows: { kind: 'seller' } } },
       {
         kind: 'approve-proposal',
@@ -159,6 +192,23 @@ describe('what is invoiced', () => {
       status: 422,
       json: { code: 'ROWS_REFUSED', faults: [{ place: 0, fault: 'TOO_EARLY' }] },
     });
+  });
+
+  portalTest('keeps its seller: none is approved while invoices are issued', async (portal) => {
+    const { proposed, approve, desk } = deskOf(portal, 'akt');
+    const id = await proposed({
+      kind: 'seller',
+      rows: [{ ...seller, validFrom: '2027-03-07', city: 'BERGEN' }],
+    });
+    const { approval } = await portal.database.transaction(async (tx) => {
+      await lockInvoiceNumbers(tx, 'akt');
+      const waits = approve(id);
+      await expect.poll(() => countWaiting(tx), soon).toBeGreaterThan(0);
+      expect(JSON.stringify(await desk())).not.toContain('BERGEN');
+      return { approval: waits };
+    });
+    expect(await approval).toMatchObject({ status: 200 });
+    expect(JSON.stringify(await desk())).toContain('BERGEN');
   });
 
   portalTest('keeps its seller: another one begins after the last invoice', async (portal) => {
@@ -234,33 +284,5 @@ describe('prices', () => {
       rows: [later, { ...later, nrOfZones: 1, priceOre: 999_00 }],
     });
     expect((await read(id)).compared.rows).toHaveLength(1);
-  });
-});
-
-describe('a school year', () => {
-  const year = {
-    opensOn: '2031-05-01',
-    firstStart: '2031-08-20',
-    latestStart: '2032-06-15',
-    lastDay: '2032-06-30',
-  };
-
-  portalTest('comes after the others, and may not reach into one', async (portal) => {
-    const { propose, proposed, approve, desk } = deskOf(portal);
-    const overlapping = { ...year, firstStart: '2031-06-30', opensOn: '2031-05-01' };
-    expect(await propose({ kind: 'school-year', rows: [overlapping] })).toMatchObject({
-      json: { code: 'YEARS_OVERLAP' },
-    });
-    await approve(await proposed({ kind: 'school-year', rows: [year] }));
-    expect(await desk()).toMatchObject({ schoolYears: expect.arrayContaining([year]) });
-  });
-
-  portalTest('has its days in order', async (portal) => {
-    const { propose } = deskOf(portal);
-    const rows = [{ ...year, lastDay: '2032-06-01' }];
-    expect(await propose({ kind: 'school-year', rows })).toMatchObject({
-      status: 422,
-      json: { code: 'INVALID_INPUT' },
-    });
   });
 });

@@ -10,11 +10,20 @@ import {
 import type { PriceChange } from '@takst/contract/services/price-changes/price-change.schema.ts';
 import { simulatePrices } from '@takst/contract/services/price-changes/simulate-prices.contract.ts';
 import { describe, expect } from 'vitest';
+import { recordedChanges } from '#platform/changes/test-changes.store.ts';
+import { readWorkKeys } from '#platform/jobs/chunks/work-without-job.query.ts';
 import { newestMessages } from '#platform/stand-ins/message.query.ts';
 import { orderIn } from '#services/company-tickets/test-order.ts';
 import { deskOf } from '#services/operator-desk/test-desk.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
+import {
+  beginLetter,
+  findLetter,
+  moveLetter,
+  openLetterKeys,
+  unfinishedLetter,
+} from './letter/price-letter.store.ts';
 
 /** Amounts have spaces that do not break. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
@@ -28,6 +37,12 @@ const row = (priceOre: number, validFrom = '2026-05-01') => ({
   validFrom,
   priceOre,
 });
+
+const recordedLetters = (portal: TestPortal, proposalId: number) =>
+  recordedChanges(portal.database)
+    .where('change.kind', '=', 'send-price-letter')
+    .where('change.subject_id', '=', String(proposalId))
+    .execute();
 
 const changeOf = async (portal: TestPortal, proposalId: number) =>
   (await portal.callAs(portal.user('support'), getPriceChange, { params: { proposalId } }))
@@ -127,6 +142,9 @@ describe('the letter about new prices', () => {
       .poll(async () => (await read()).sending, soon)
       .toMatchObject({ sent: recipients, finishedAt: expect.any(String) });
     expect(await send()).toMatchObject({ status: 200 });
+    expect(await recordedLetters(portal, proposalId)).toMatchObject([
+      { tenant: 'ruter', company_id: null, user_id: maker.id, before: null, after: null },
+    ]);
     const letters = async () =>
       (await newestMessages(portal.database, { sender: 'Ruter Bedrift', recipient: '' }))
         .filter(({ body }) => body.includes('fra 01.06.2026'))
@@ -134,5 +152,32 @@ describe('the letter about new prices', () => {
     await expect.poll(async () => (await letters()).length, soon).toBe(recipients);
     expect(new Set(await letters()).size).toBe(recipients);
     expect(await letters()).toContainEqual(expect.stringContaining('hr@'));
+  });
+
+  portalTest('is sent in parts, which are counted together', async (portal) => {
+    const { proposed } = deskOf(portal);
+    const proposalId = await proposed({ kind: 'prices', rows: [row(2_200_00, '2026-07-01')] });
+    const key = { tenant: 'ruter', proposalId } as const;
+    const now = portal.clock.now();
+    await portal.database.transaction(async (tx) => {
+      expect(await beginLetter(tx, key, now)).toBe(true);
+      expect(await beginLetter(tx, key, now)).toBe(false);
+      await moveLetter(tx, key, { cursor: 7, sent: 50, isOver: false, now });
+      expect(await unfinishedLetter(tx, key)).toMatchObject({ cursor: 7, sent: 50 });
+      const lost = async (idleSince: Temporal.Instant) =>
+        (await readWorkKeys(tx, openLetterKeys(idleSince))).filter(
+          (one) => (one as typeof key).proposalId === proposalId,
+        );
+      expect(await lost(now)).toEqual([key]);
+      expect(await lost(now.subtract({ seconds: 1 }))).toEqual([]);
+      await moveLetter(tx, key, { cursor: 9, sent: 3, isOver: true, now });
+      expect(await unfinishedLetter(tx, key)).toBeUndefined();
+      expect(await lost(now)).toEqual([]);
+    });
+    expect(await findLetter(portal.database, key)).toMatchObject({
+      cursor: 9,
+      sent: 53,
+      finishedAt: now,
+    });
   });
 });

@@ -25,7 +25,7 @@ const three: Company[] = [
     year: { nowOre: 1_000_00, thenOre: 1_900_00 },
   },
   {
-    ...company(3, 'Åsen AS', [4, 0]),
+    ...company(3, 'Åsen AS', [400, 0]),
     changedTickets: 3,
     month: { nowOre: 3_000_00, thenOre: 2_800_00 },
     year: { nowOre: 9_000_00, thenOre: 9_050_00 },

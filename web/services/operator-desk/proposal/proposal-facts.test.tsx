@@ -203,6 +203,12 @@ describe('what became of a proposal', () => {
     screen.getByText(text);
     screen.getByText('Cannot be approved');
     screen.getByRole('button', { name: 'Withdraw the proposal' });
+    cleanup();
+    // Another user can reject it, and no more than that.
+    await openProposal({ stale, isOwn: false });
+    await screen.findByText(title);
+    screen.getByRole('button', { name: 'Reject' });
+    expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();
   });
 });
 

@@ -197,12 +197,12 @@ describe('several deliveries of an order', () => {
 
   it('after a failed call are not tried, and that is said', async () => {
     let calls = 0;
-    await openOrder(orderOf(150), [
+    await openOrder(orderOf(250), [
       [
         listDeliveries,
         ({ address }) =>
           list(
-            address.includes('filter=not-sent') ? [] : codes(address.includes('1000') ? 150 : 10),
+            address.includes('filter=not-sent') ? [] : codes(address.includes('1000') ? 250 : 10),
           ),
       ],
       [
@@ -215,15 +215,15 @@ describe('several deliveries of an order', () => {
     ]);
     await tick('Choose CODE0002');
     await press('Choose all that can be taken back');
-    await screen.findByText('150 chosen');
+    await screen.findByText('250 chosen');
     await press('Cancel');
     const question = await screen.findByRole('alertdialog');
     fireEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
     const dialog = await screen.findByRole('dialog', { name: '100 cancelled' });
-    expect(within(dialog).getAllByRole('listitem')).toHaveLength(50);
-    // They stay chosen for another try.
+    expect(within(dialog).getAllByRole('listitem')).toHaveLength(150);
+    // Those of the call that failed and those after it stay chosen for another try.
     fireEvent.click(within(dialog).getByText('Close'));
-    await screen.findByText('50 chosen');
+    await screen.findByText('150 chosen');
   });
 
   it('are refunded by customer support with one text for the credit notes', async () => {
