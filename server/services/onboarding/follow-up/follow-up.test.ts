@@ -137,7 +137,7 @@ describe('a contract that is not signed (issue: reminders after 3 and 10 days, e
     const browser = onboardingBrowser(portal);
     const { id } = await browser.begin(boardOfThree, 'jonas-berg');
     await browser.choose(id, 'Silje Lund', 'silje@fem.example');
-    // Somebody who never proves who they are may have typed the address of another one.
+    // A person without a proven identity may have typed any address.
     const stranger = onboardingBrowser(portal);
     await stranger.start(signingCompanies.alone);
     portal.clock.set('2026-03-04T10:00:00+01:00');
@@ -149,7 +149,7 @@ describe('a contract that is not signed (issue: reminders after 3 and 10 days, e
     expect(await mailsAt(portal, '2026-03-05T10:00:00+01:00')).toEqual(reminderTo('silje'));
     expect(await mailsAt(portal, '2026-03-07T10:00:00+01:00')).toEqual(reminderTo('magnus'));
     expect(await mailsAt(portal, '2026-03-12T10:00:00+01:00')).toEqual(reminderTo('silje'));
-    // Its time is over at the moment, though no job has been there.
+    // It ends at this moment, before the job has run.
     portal.clock.set('2026-04-01T10:59:59+02:00');
     expect(await browser.get(id)).toMatchObject({ step: 'VERIFY_PHONE' });
     expect(await mailsAt(portal, '2026-04-01T10:59:59+02:00')).toEqual(reminderTo('magnus'));
@@ -254,7 +254,7 @@ describe('a contract that is not signed (issue: reminders after 3 and 10 days, e
       expect(await kept('2026-04-15')).toEqual(['everything', 'everything']);
       expect(await keptOf(portal.database, done.id)).toBe('everything');
       expect(await kept('2026-04-16')).toEqual(['everything', 'everything']);
-      // It was over with its last signature, 30 and 14 days ago or more.
+      // A completed onboarding keeps its contact details for 30 and 14 days after its start.
       expect(await keptOf(portal.database, done.id)).toBe('contract');
       const mails = (await mailsOn(portal, '2026-04-16')).join();
       expect(mails).toContain('silje@glemt.example: ');
