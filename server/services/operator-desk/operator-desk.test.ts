@@ -92,7 +92,7 @@ describe('a proposal', () => {
           subject?.startsWith('Avslått') && body.includes(`/operator/forslag/${id}\n`),
       );
     await expect.poll(async () => (await mails(rejected)).length, soon).toBe(2);
-    const [{ body = '' } = {}] = await mails(rejected);
+    const body = (await mails(rejected))[0]?.body;
     expect(body).toContain('For kort');
     const [by, to] = [await nameOf(portal, maker), await nameOf(portal, decider)];
     expect(body).toContain(`${by} foreslo en endring av karantenetid. ${to} har avslått den.`);
