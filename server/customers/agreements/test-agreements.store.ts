@@ -30,3 +30,18 @@ export const setAgreementDeleted = (
     .set({ deleted_at: deletedAt })
     .where('id', '=', agreementId)
     .execute();
+
+/** The payment deadlines of new agreements at `ruter`, by the day from which each is valid. */
+export const placeDeadlines = (database: Database, days: Readonly<Record<string, number>>) =>
+  tablesOf(database)
+    .insertInto('agreements.default_payment_deadline')
+    .values(
+      Object.entries(days).map(([validFrom, one]) => ({
+        tenant: 'ruter',
+        valid_from: Temporal.PlainDate.from(validFrom),
+        days: one,
+        origin: 'invented',
+        as_of: Temporal.PlainDate.from(validFrom),
+      })),
+    )
+    .execute();

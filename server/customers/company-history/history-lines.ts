@@ -7,6 +7,7 @@ import { changeKind } from '@takst/domain/app/changes/change-kinds.ts';
 import { channelName } from '@takst/domain/platform/changes/channels.ts';
 import { csvLine } from '@takst/domain/platform/csv/csv.rules.ts';
 import type { Language } from '#platform/http/call.ts';
+import { csvPhone } from '#platform/http/csv.ts';
 import { norwegianDate, norwegianMoment } from '#platform/time/norwegian-date.ts';
 import { historyTexts } from './history.texts.ts';
 
@@ -16,7 +17,8 @@ function valueText(value: HistoryValue | null, language: Language): string {
   if (value.as === 'text') return value.text;
   if (value.as === 'date') return norwegianDate(value.date);
   if (value.as === 'money') return (value.ore / 100).toFixed(2).replace('.', ',');
-  if (value.as === 'phone') return `${value.countryCode}${value.phone}`;
+  if (value.as === 'phone')
+    return csvPhone({ phoneCountryCode: value.countryCode, phone: value.phone }).trim();
   if (value.as === 'words') return value.words[language];
   if (value.as === 'yesNo') return value.yes ? texts.yes : texts.no;
   return value.allZones ? texts.allZones : value.zones.join(' – ');

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { historyEntry } from './history-entry.ts';
+import { historyLines } from './history-lines.ts';
+import type { HistoryRow } from './history-row.query.ts';
+
+const names = {
+  tenant: 'ruter',
+  zones: new Map([
+    ['1', 'Sentrum'],
+    ['2Ø', 'Øst'],
+  ]),
+  products: new Map([['company-ticket', { nb: 'Bedriftsbillett', en: 'Company ticket' }]]),
+} as const;
+
+const row: HistoryRow = {
+  id: 1,
+  at: '2026-03-31T22:30:00Z',
+  kind: 'change-agreement',
+  channel: 'portal',
+  who: 'Kari Nordmann',
+  about: '500001',
+  ticket: null,
+  before: null,
+  after: null,
+  batch: null,
+  erased: null,
+};
+
+/** The cells of each line, after the five that say what, when, who, how and about whom. */
+const cellsOf = (changed: Partial<HistoryRow>, language: 'nb' | 'en' = 'nb') =>
+  historyLines(historyEntry({ ...row, ...changed }, names), language)
+    .trimEnd()
+    .split('\r\n')
+    .map((line) => line.split(';').slice(5).join(';'));
+
+describe('a line of the file of the history', () => {
+  it.each([
+    ['text', { invoiceReference: 'PO 7' }, 'Fakturareferanse;;PO 7'],
+    ['a number', { paymentDeadlineDays: 30 }, 'Betalingsfrist (dager);;30'],
+    ['a date', { endDate: '2026-03-31' }, 'Gjelder til;;31.03.2026'],
+    ['what is no date', { endDate: 'soon' }, ''],
+    ['øre', { totalAmount: 74_705 }, 'Beløp;;747,05'],
+    ['a phone', { phone: '41234567', phoneCountryCode: '+47' }, 'Mobil;;41234567'],
+    ['a phone of an old record', { phone: '41234567' }, 'Mobil;;41234567'],
+    ['a phone elsewhere', { phone: '701234567', phoneCountryCode: '+46' }, "Mobil;;'+46 701234567"],
+    ['a yes', { awaitsSignature: true }, 'Venter på signatur;;ja'],
+    ['a no', { awaitsSignature: false }, 'Venter på signatur;;nei'],
+    ['a code', { subtype: 'TICKETOFFICE' }, 'Avtaletype;;Billettluka'],
+    ['a code that nobody knows', { subtype: 'NEWEST' }, 'Avtaletype;;NEWEST'],
+    ['codes', { roles: ['COMPANY_ADMIN', 'USER_ADMIN'] }, 'Roller;;HR, Brukeradministrator'],
+    ['no codes', { roles: [] }, ''],
+    ['two zones', { zoneFrom: '1', zoneTo: '2Ø' }, 'Soner;;Sentrum – Øst'],
+    ['one zone', { zoneFrom: '1', zoneTo: '1' }, 'Soner;;Sentrum'],
+    ['a zone that is gone', { zoneFrom: '9', zoneTo: '1' }, 'Soner;;9 – Sentrum'],
+    ['all zones', { zoneFrom: '1', zoneTo: '1', allZones: true }, 'Soner;;Alle soner'],
+    ['a product', { productId: 'company-ticket' }, 'Billett;;Bedriftsbillett'],
+    ['a profile', { profileId: 'ADULT' }, 'Kategori;;Voksen'],
+    [
+      'an address',
+      { bill: { line1: 'Gata 1', line2: 'Sentrum', postCode: '0155', city: 'OSLO' } },
+      'Fakturaadresse;;Gata 1, Sentrum, 0155 OSLO',
+    ],
+    ['what is hidden', { message: 'Hei', pickupCode: 'ABCD' }, ''],
+  ])('reads %s as people do', (_, after, cells) => {
+    expect(cellsOf({ after })).toEqual([cells === '' ? ';;;' : `;${cells}`]);
+  });
+
+  it('is one for each field that has become another, in their order', () => {
+    const before = { subtype: 'TICKETOFFICE', invoicingInterval: 'DAILY', paymentDeadlineDays: 30 };
+    const after = { ...before, paymentDeadlineDays: 14, invoicingInterval: 'WEEKLY' };
+    expect(cellsOf({ before, after })).toEqual([
+      ';Fakturering;Daglig;Ukentlig',
+      ';Betalingsfrist (dager);30;14',
+    ]);
+    expect(cellsOf({ before }, 'en')).toEqual([
+      ';Agreement type;Ticket counter;',
+      ';Invoicing;Daily;',
+      ';Payment deadline (days);30;',
+    ]);
+  });
+
+  it('has its moment in Oslo, its ticket, and no person who was erased', () => {
+    const ticket = {
+      id: 7,
+      zoneFrom: '1',
+      zoneTo: '2Ø',
+      allZones: false,
+      startDate: '2026-04-01',
+    };
+    const erased = { ticketId: 7 };
+    const line = (changed: Partial<HistoryRow>, language: 'nb' | 'en' = 'nb') =>
+      historyLines(historyEntry({ ...row, ...changed }, names), language).trimEnd();
+    const start = '01.04.2026 00:30;Avtale endret;Kari Nordmann;Portalen';
+    expect(line({ ticket })).toBe(`${start};500001;Sentrum – Øst, 01.04.2026;;;`);
+    expect(line({ ticket: { ...ticket, allZones: true } }, 'en')).toContain(
+      ';500001;All zones, 01.04.2026;',
+    );
+    const nobody = { about: null, erased };
+    expect(line(nobody)).toBe(`${start};Billett 7, persondata slettet;;;;`);
+    expect(line({ ...nobody, erased: { ticketId: null } }, 'en')).toContain(
+      ';Personal data deleted;',
+    );
+    // Who is known by another way is named.
+    expect(line({ erased })).toBe(`${start};500001;;;;`);
+    expect(line({ who: null, kind: 'newest' })).toContain('Annen endring;;Portalen;500001');
+  });
+});
