@@ -46,6 +46,12 @@ describe('whom a user asks for a role', () => {
       places.toSorted((one, other) => order.indexOf(one) - order.indexOf(other)),
     );
     expect(order).toEqual(['gives roles', 'has a role', 'inactive']);
+    // Among each other by their last names.
+    const { compare } = new Intl.Collator('nb');
+    for (const place of order) {
+      const names = people.filter((_, at) => places[at] === place).map(({ lastName }) => lastName);
+      expect(names).toEqual(names.toSorted(compare));
+    }
     await make.setUserState(portal.database, formerAdministrator?.id ?? 0, 'DELETED');
     expect(await listed()).toHaveLength(people.length - 1);
     await make.setUserState(portal.database, formerAdministrator?.id ?? 0, 'ACTIVE');

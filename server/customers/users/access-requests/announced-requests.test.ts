@@ -7,9 +7,8 @@ import { setUserState } from '#testing/portal/access-changes.store.ts';
 import { portalTestWith } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import { recordedJobs } from '#testing/recorded-jobs.ts';
-import { saveAccessRequest } from './access-request.store.ts';
 import { announceAccessRequest } from './announce-access-request.job.ts';
-import { accessIn, newPerson, placeCustomer } from './test-access-requests.ts';
+import { accessIn, placeCustomer, placeRequest } from './test-access-requests.ts';
 import { emailsAbout, requestsOf, type SentEmail } from './test-access-requests.store.ts';
 
 const portalTest = portalTestWith(async ({ start }) => {
@@ -17,22 +16,6 @@ const portalTest = portalTestWith(async ({ start }) => {
   return { ...portal, customer: await placeCustomer(portal) };
 });
 type Portal = TestPortal & { customer: Awaited<ReturnType<typeof placeCustomer>> };
-
-/** A request that no job knows of. */
-async function placed({ database, clock }: Portal, organisationNumber: string) {
-  const person = newPerson({ organisationNumber });
-  const { id } = await database.transaction((tx) =>
-    saveAccessRequest(tx, {
-      ...person,
-      tenant: 'ruter',
-      registeredName: 'REGISTRERT AS',
-      language: 'nb',
-      requestedAt: clock.now(),
-      announcedSince: clock.now(),
-    }),
-  );
-  return { ...person, id };
-}
 
 /** The e-mails that the job of a request sends. */
 async function announced(
@@ -53,7 +36,7 @@ describe('a request for access is announced', () => {
   portalTest('once, to the active user administrators, in both languages', async (portal) => {
     const { customer, database } = portal;
     const [, other] = customer.administrators;
-    const { id, email } = await placed(portal, customer.organisationNumber);
+    const { id, email } = await placeRequest(portal, customer);
     await setUserState(database, other.id, 'INACTIVE');
     expect(await announced(portal, id, { tenant: 'akt' })).toEqual([]);
     const [sent, ...others] = await announced(portal, id);
@@ -73,14 +56,14 @@ describe('a request for access is announced', () => {
 
   portalTest('to nobody when it was answered first', async (portal) => {
     const { customer } = portal;
-    const { id } = await placed(portal, customer.organisationNumber);
+    const { id } = await placeRequest(portal, customer);
     await accessIn(portal).as(customer.administrators[0]).handle(id);
     expect(await announced(portal, id)).toEqual([]);
   });
 
   portalTest('to customer support where nobody administers the users', async (portal) => {
     const { customer, database } = portal;
-    const ofCustomer = await placed(portal, customer.organisationNumber);
+    const ofCustomer = await placeRequest(portal, customer);
     for (const { id } of customer.administrators) await setUserState(database, id, 'INACTIVE');
     const [sent, ...others] = await announced(portal, ofCustomer.id);
     expect(others).toEqual([]);
@@ -93,12 +76,12 @@ describe('a request for access is announced', () => {
     expect(sent?.text).toContain('oppgitt som Unibuss\n');
     // A company that is deleted is none, and has no administrators.
     for (const { id } of customer.administrators) await setUserState(database, id, 'ACTIVE');
-    const late = await placed(portal, customer.organisationNumber);
+    const late = await placeRequest(portal, customer);
     await markDeleted(database, [customer.id]);
     const [afterwards] = await announced(portal, late.id);
     expect(afterwards).toMatchObject({ to: 'bedrift@ruter.example', companyId: null });
     expect(afterwards?.text).toContain('ber om tilgang til REGISTRERT AS. Bedriften er ikke kunde.');
-    const unread = await placed(portal, customer.organisationNumber);
+    const unread = await placeRequest(portal, customer);
     expect(recipients(await announced(portal, unread.id, { mailbox: null }))).toEqual([]);
     await bringBack(database, customer.id);
   });

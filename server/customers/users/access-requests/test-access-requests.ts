@@ -10,6 +10,7 @@ import { requestAccess } from '@takst/contract/services/onboarding/request-acces
 import { giveRole, placeCompany } from '#customers/companies/test-companies.store.ts';
 import type { Answer, Caller, CallInput } from '#testing/portal/call-as.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
+import { saveAccessRequest } from './access-request.store.ts';
 import { requestsOf } from './test-access-requests.store.ts';
 
 type RequestBody = CallInput<typeof requestAccess>['body'];
@@ -43,6 +44,25 @@ export async function placeCustomer(portal: TestPortal) {
   const { id: userId } = portal.user('hr-contractor');
   await giveRole(database, { userId, role: 'COMPANY_ADMIN', companyId: id });
   return { id, organisationNumber: customer, administrators };
+}
+
+/** A request that no job knows of. */
+export async function placeRequest(
+  { database, clock }: TestPortal,
+  changed: { readonly organisationNumber: string; readonly email?: string },
+) {
+  const person = newPerson(changed);
+  const { id } = await database.transaction((tx) =>
+    saveAccessRequest(tx, {
+      ...person,
+      tenant: 'ruter',
+      registeredName: 'REGISTRERT AS',
+      language: 'nb',
+      requestedAt: clock.now(),
+      announcedSince: clock.now(),
+    }),
+  );
+  return { ...person, id };
 }
 
 export const requestsIn = ({ json }: Answer): AccessRequest[] =>

@@ -3,6 +3,7 @@ import { activateUser } from '@takst/contract/customers/users/activation/activat
 import { getActivation } from '@takst/contract/customers/users/activation/get-activation.contract.ts';
 import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { describe, expect } from 'vitest';
+import { setUserState } from '#testing/portal/access-changes.store.ts';
 import { portalTestWith } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import { firstMoment } from '#testing/portal/test-clock.ts';
@@ -96,8 +97,12 @@ describe('an activation link', () => {
     expect((await changesOfUser(portal.database, id)).at(-1)).toMatchObject({
       kind: 'activate-user',
       user_id: id,
+      channel: 'link',
       before: { state: 'INVITED', invitedUntil: '2026-03-13' },
       after: { state: 'ACTIVE', invitedUntil: null },
+    });
+    expect(await administrator(portal).get(id)).toMatchObject({
+      json: { status: 'ACTIVE', invitedUntil: null },
     });
   });
 
@@ -164,6 +169,9 @@ describe('an activation link', () => {
   portalTest('stays used, also when its user is invited anew', async (portal) => {
     const { id, token } = await invited(portal);
     expect(await activate(portal, token)).toMatchObject({ status: 200 });
+    await setUserState(portal.database, id, 'DELETED');
+    expect(await look(portal, token)).toMatchObject(refused('ACTIVATION_NOT_FOUND', 404));
+    await setUserState(portal.database, id, 'ACTIVE');
     await administrator(portal).deactivate(id, 'true');
     await administrator(portal).reactivate(id);
     expect(await look(portal, token)).toMatchObject(refused('ACTIVATION_USED', 410));

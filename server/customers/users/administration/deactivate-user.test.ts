@@ -102,8 +102,28 @@ describe('a user who is deactivated', () => {
         after: { state: 'INVITED', invitedUntil: '2026-03-13' },
       });
       expect(await state(portal, id)).toBe('INACTIVE');
+      // Who is only invited is deactivated, too, and may be invited again.
+      expect(await local(portal).deactivate(id)).toMatchObject({ status: 200 });
+      expect(await local(portal).reactivate(id)).toMatchObject({ status: 200 });
+      const invited = { state: 'INVITED', invitedUntil: '2026-03-13' };
+      const deactivated = { state: 'DEACTIVATED', invitedUntil: null };
+      expect((await changesOfUser(portal.database, id)).slice(-2)).toMatchObject([
+        { kind: 'deactivate-user', before: invited, after: deactivated },
+        { kind: 'reactivate-user', before: deactivated, after: invited },
+      ]);
     },
   );
+
+  portalTest('who has not come yet leaves no company without an administrator', async (portal) => {
+    const { id: companyId } = portal.company('arbitrary-dates');
+    const id = idOf(await global(portal).create(newUser()));
+    expect(await global(portal).give(id, companyId, ['USER_ADMIN'])).toMatchObject({ status: 200 });
+    expect(await global(portal).deactivate(id)).toMatchObject({ status: 200 });
+    expect((await changesOfUser(portal.database, id)).at(-1)).toMatchObject({
+      kind: 'deactivate-user',
+      company_id: companyId,
+    });
+  });
 
   portalTest('is the only one who is reactivated', async (portal) => {
     const { id } = portal.user('free-tickets');

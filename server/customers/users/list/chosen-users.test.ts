@@ -103,13 +103,19 @@ describe('the users that filters and sort choose', () => {
     },
   );
 
-  portalTest('are sorted by e-mail in both directions', async (portal) => {
-    const emails = async (sort: 'email' | '-email') =>
-      (await ask(portal, global(portal), { sort })).map(({ email }) => email.toLowerCase());
-    const ascending = await emails('email');
-    expect(ascending).toEqual(ascending.toSorted());
-    expect(await emails('-email')).toEqual(ascending.toReversed());
-  });
+  portalTest.each(['email', 'firstName', 'lastName'] as const)(
+    'are sorted by %s in both directions',
+    async (portal, column) => {
+      const values = async (sort: typeof column | `-${typeof column}`) =>
+        (await ask(portal, global(portal), { sort })).map((user) => user[column].toLowerCase());
+      const ascending = await values(column);
+      const { compare } = new Intl.Collator('nb');
+      expect(ascending).toEqual(
+        column === 'email' ? ascending.toSorted() : ascending.toSorted(compare),
+      );
+      expect(await values(`-${column}`)).toEqual(ascending.toReversed());
+    },
+  );
 
   portalTest('come as a file with a line for each', async (portal) => {
     const query = { filter: 'ACTIVE', sort: 'email' } as const;
@@ -118,6 +124,11 @@ describe('the users that filters and sort choose', () => {
     expect(head).toBe('Brukernavn;Fornavn;Etternavn;Telefon;Status');
     const users = await ask(portal, local(portal), query);
     expect(lines.map((line) => line.split(';')[0])).toEqual(users.map(({ email }) => email));
-    expect(lines[0]).toMatch(/;Aktiv$/);
+    const [first] = users;
+    expect(lines[0]).toBe(
+      [first?.email, first?.firstName, first?.lastName, first?.phone, 'Aktiv'].join(';'),
+    );
+    const name = String(answer.headers['content-disposition']);
+    expect(name).toContain('2026-03-06');
   });
 });
