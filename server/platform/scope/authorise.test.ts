@@ -190,6 +190,31 @@ describe('a call that one of several features opens', () => {
     expect(access.scope.companies).toBe('whole-tenant');
   });
 
+  test('knows of a further feature that it asks for where the user has it, which opens nothing', () => {
+    const ask = (globalRoles: string[], companies: SignedIn['companies'], id?: number) => {
+      const route = { needs, alsoAsks: ['school', 'ticketCounter'] as const };
+      const access = authorise({
+        signedIn: { user, globalRoles, companies },
+        route: id === undefined ? route : { ...route, company: 'id' },
+        params: { id },
+        tenant: 'ruter',
+        today,
+        production: false,
+      });
+      if ('denied' in access || !access.scope) return access;
+      const { scope } = access;
+      return [
+        scope.companies,
+        scopeWith(scope, 'school').companies,
+        scopeWith(scope, 'ticketCounter').companies,
+      ];
+    };
+    expect(ask([], [admin, buyer, housing])).toEqual([[1, 5], [], [2]]);
+    expect(ask([], [buyer])).toEqual({ denied: 403 });
+    expect(ask(['GLOBAL_SCHOOLTICKET_ADMIN'], [admin])).toEqual([[1], 'whole-tenant', []]);
+    expect(ask([], [admin, buyer], 1)).toEqual([[1], [], []]);
+  });
+
   test('cannot be mistaken for one that needs a single feature', () => {
     const access = ask({ needs: 'companyTicket' });
     if ('denied' in access || !access.scope) throw new Error('no scope');
