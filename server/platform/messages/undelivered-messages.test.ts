@@ -1,5 +1,6 @@
 import { listUndeliveredMessages } from '@takst/contract/platform/messages/list-undelivered-messages.contract.ts';
 import { sendMessageAgain } from '@takst/contract/platform/messages/send-message-again.contract.ts';
+import { getCompany } from '@takst/contract/customers/companies/get-company.contract.ts';
 import { describe, expect } from 'vitest';
 import { recordedChanges } from '#platform/changes/test-changes.store.ts';
 import { applyRetentionRules } from '#app/retention/retention.store.ts';
@@ -84,6 +85,16 @@ describe('messages that could not be delivered', () => {
     expect(await idsOf({ filter: 'sms' })).toEqual([older.id]);
     expect(await idsOf({ searchFor: 'kari@' })).toEqual([newer.id]);
     expect(await idsOf({ searchFor: 'nobody' })).toEqual([]);
+    // By its customer and by why it failed; each word has to be somewhere.
+    const { json } = await portal.callAs(portal.user('support'), getCompany, {
+      params: { id: portal.company('several-services').id },
+    });
+    const { name } = getCompany.reply.parse(json);
+    expect(await idsOf({ searchFor: name })).toEqual([older.id]);
+    expect(await idsOf({ searchFor: `${name} GATEWAY` })).toEqual([older.id]);
+    expect(await idsOf({ searchFor: `${name} kari@` })).toEqual([]);
+    const atOnce = [await place(portal), await place(portal)].map(({ id }) => id);
+    expect((await idsOf({ filter: 'sms' })).slice(0, 2)).toEqual(atOnce.toReversed());
   });
 
   raceTest('are sent again once, by whoever of two is first', {
@@ -122,6 +133,40 @@ describe('messages that could not be delivered', () => {
       'send-sms',
     );
     expect(left.find(({ to }) => to === recipient)).toMatchObject({ isByHand: true });
+  });
+
+  portalTest('go as they were, to whom they were, under their own key', async (portal) => {
+    const content = {
+      tenant: 'ruter',
+      topic: 'access-request',
+      companyId: null,
+      to: 'ola@x.example',
+      subject: 'Kari ber om tilgang',
+      text: 'Hei!',
+    };
+    const email = await place(portal, { kind: 'email', recipient: content.to, content });
+    expect((await sendAgain(portal, email.id)).json).toEqual({ id: email.id });
+    const emails = await messagesLeft<{ to: string }>(portal.database, 'send-email');
+    expect(emails.filter(({ to }) => to === content.to)).toEqual([{ ...content, key: email.key }]);
+    const sms = await place(portal);
+    expect((await sendAgain(portal, sms.id)).status).toBe(200);
+    const left = await messagesLeft<{ to: string }>(portal.database, 'send-sms');
+    expect(left.filter(({ to }) => to === sms.recipient)).toEqual([
+      { ...sms.content, key: sms.key, isByHand: true },
+    ]);
+    const recorded = await recordedChanges(portal.database)
+      .where('kind', '=', 'send-message-again')
+      .where('subject_id', '=', String(email.id))
+      .execute();
+    expect(recorded).toMatchObject([
+      {
+        company_id: null,
+        subject_type: 'message',
+        user_id: portal.user('support').id,
+        before: null,
+        after: null,
+      },
+    ]);
   });
 
   portalTest('are kept for 30 days', async (portal) => {
