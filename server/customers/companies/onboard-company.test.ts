@@ -29,7 +29,12 @@ describe('a company that becomes a customer', () => {
   portalTest(
     'has addresses, agreements and an administrator, who gets a link by e-mail',
     async (portal) => {
-      const body = newBody();
+      const given = newBody();
+      const address = { addressLine1: 'Postboks 2', postCode: '5003', postArea: 'BERGEN' };
+      const visitAddress = { ...address, addressLine1: 'Inngang 3', addressLine2: 'B' };
+      // The id is the customer number here, whatever is sent.
+      const company = { ...given.company, id: 'K-9', postAddress: address, visitAddress };
+      const body = { ...given, company };
       const answer = await onboard(portal, body);
       expect(answer.status).toBe(200);
       const { id } = answer.json as { id: number };
@@ -41,7 +46,11 @@ describe('a company that becomes a customer', () => {
         customerNumber: String(id),
         name: 'Nye Reiser AS',
         type: 'RUTER_CUSTOMER',
-        addresses: { bill: { line1: 'Veien 1', city: 'OSLO', country: 'NO' } },
+        addresses: {
+          bill: { line1: 'Veien 1', line2: null, city: 'OSLO', country: 'NO' },
+          post: { line1: 'Postboks 2', postCode: '5003', city: 'BERGEN' },
+          visit: { line1: 'Inngang 3', line2: 'B', postCode: '5003' },
+        },
         allAgreements: [
           { subTypeId: 'TICKETOFFICE', paymentDeadline: 30 },
           { subTypeId: 'SUBSCRIPTIONS', invoiceReference: 'PO 1' },
@@ -50,9 +59,49 @@ describe('a company that becomes a customer', () => {
       const soon = { timeout: 10_000, interval: 20 };
       await expect.poll(() => mailTo(portal, body.user.email), soon).toHaveLength(1);
       expect((await mailTo(portal, body.user.email))[0]?.body).toMatch(/\/aktiver\/[\w-]{40,}/);
-      expect(await changesOfCompany(portal.database, id, 'onboard-company')).toHaveLength(1);
-      expect(await changesOfCompany(portal.database, id, 'create-user')).toMatchObject([
-        { after: { roles: ['COMPANY_ADMIN', 'USER_ADMIN'] } },
+      const { organisationNumber } = body.company;
+      const { id: userId } = portal.user('support');
+      const recorded = (kind: string) => changesOfCompany(portal.database, id, kind);
+      expect(await recorded('onboard-company')).toMatchObject([
+        {
+          user_id: userId,
+          subject_type: 'company',
+          subject_id: String(id),
+          before: null,
+          after: {
+            name: 'Nye Reiser AS',
+            organisationNumber,
+            customerNumber: null,
+            signee: body.signee,
+            bill: { line1: 'Veien 1' },
+            post: { line1: 'Postboks 2' },
+            visit: { line1: 'Inngang 3' },
+          },
+        },
+      ]);
+      expect(await recorded('create-agreement')).toMatchObject([
+        { after: { subtype: 'TICKETOFFICE', paymentDeadlineDays: 30, fromDate: '2026-03-06' } },
+        { after: { subtype: 'SUBSCRIPTIONS', invoiceReference: 'PO 1' } },
+      ]);
+      expect(await recorded('create-user')).toMatchObject([
+        {
+          user_id: userId,
+          after: {
+            email: body.user.email,
+            roles: ['COMPANY_ADMIN', 'USER_ADMIN'],
+            state: 'INVITED',
+            invitedUntil: '2026-03-13',
+          },
+        },
+      ]);
+      expect(await companiesNumbered(portal.database, organisationNumber)).toEqual([
+        {
+          id,
+          customerNumber: null,
+          signeeName: 'Sign Ert',
+          signeeEmail: 'sign@reiser.example',
+          createdAt: portal.clock.now(),
+        },
       ]);
     },
   );

@@ -113,7 +113,13 @@ export const changesOfCompany = (database: Database, companyId: number, kind: st
 export const companiesNumbered = (database: Database, organisationNumber: string) =>
   tablesOf(database)
     .selectFrom('companies.company')
-    .select('id')
+    .select([
+      'id',
+      'customer_number as customerNumber',
+      'signee_name as signeeName',
+      'signee_email as signeeEmail',
+      'created_at as createdAt',
+    ])
     .where('organisation_number', '=', organisationNumber)
     .execute();
 

@@ -4,6 +4,7 @@ import { saveInvoiceRecipient } from '@takst/contract/customers/companies/invoic
 import { listCompanyHistory } from '@takst/contract/customers/companies/list-company-history.contract.ts';
 import type { InvoiceRecipient } from '@takst/contract/customers/companies/invoice-recipient/invoice-recipient.schema.ts';
 import { describe, expect } from 'vitest';
+import { changesOfCompany } from '#customers/companies/test-companies.store.ts';
 import type { AccessPoint } from '#platform/integrations/access-point/access-point.port.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
@@ -58,6 +59,18 @@ describe('how a company gets its invoices', () => {
     });
     const history = await portal.callAs(portal.user('support'), listCompanyHistory, { params });
     expect(JSON.stringify(history.json)).toContain('a@firma.example');
+    // What is so already is saved without a word, whatever was seen.
+    expect(await save('EHF', 'a@firma.example', 'seen long ago')).toMatchObject({ status: 200 });
+    const recorded = await changesOfCompany(portal.database, params.id, 'change-invoice-recipient');
+    const email = { invoiceEmail: 'a@firma.example' };
+    expect(recorded).toMatchObject([
+      {
+        before: { invoiceWay: 'AUTOMATIC', invoiceEmail: '' },
+        after: { invoiceWay: 'EMAIL', ...email },
+        user_id: portal.user('support').id,
+      },
+      { before: { invoiceWay: 'EMAIL', ...email }, after: { invoiceWay: 'EHF', ...email } },
+    ]);
     // The answer of a month ago is asked for again; where no EHF is sent any more, it is forgotten.
     portal.clock.set('2026-05-01T04:40:00+02:00');
     await lookUp(false);

@@ -4,7 +4,7 @@ import { getPostArea } from '@takst/contract/customers/companies/post-areas/get-
 import { describe, expect } from 'vitest';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
-import { placeCompany } from '../test-companies.store.ts';
+import { changesOfCompany, placeCompany } from '../test-companies.store.ts';
 
 describe('filling in a new company', () => {
   const lookUp = (portal: TestPortal, orgNumber: string, tenant: 'ruter' | 'akt' = 'ruter') =>
@@ -71,6 +71,13 @@ describe('filling in a new company', () => {
     expect(await lookUp(portal, organisationNumber)).toMatchObject({ status: 409 });
     await portal.callAs(portal.user('support'), deleteCompany, { params: { id } });
     expect(await lookUp(portal, organisationNumber)).toMatchObject({ status: 200 });
+    expect(await changesOfCompany(portal.database, id, 'delete-company')).toMatchObject([
+      {
+        user_id: portal.user('support').id,
+        before: { name: 'Telenor ASA', organisationNumber },
+        after: null,
+      },
+    ]);
   });
 
   portalTest.each(['312005034', '312500000'])(
