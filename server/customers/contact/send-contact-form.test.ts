@@ -90,6 +90,9 @@ describe('the contact form', () => {
           after: { message },
         },
       ]);
+      const [{ body = '' } = {}] = await received(portal, message);
+      expect(body).toContain(`, kundenummer ${id}, org.nr. `);
+      expect(body).toContain('Sendt fra kontaktskjemaet i Ruter Bedrift.');
     },
   );
 
@@ -198,7 +201,19 @@ describe('the contact form', () => {
     const late = answers.find(({ status }) => status === 429);
     expect(late).toMatchObject({ json: { code: 'TOO_MANY_REQUESTS', retryAfterSeconds: 3_600 } });
     expect(await write(portal)).toMatchObject({ status: 200 });
-    portal.clock.set('2026-03-06T11:00:01+01:00');
+    const waits = { json: { retryAfterSeconds: 1 } };
+    portal.clock.set('2026-03-06T10:59:59+01:00');
+    expect(await write(portal, { user })).toMatchObject({ status: 429, ...waits });
+    portal.clock.set('2026-03-06T11:00:00+01:00');
     expect(await write(portal, { user })).toMatchObject({ status: 200 });
+    // It is the oldest of the last ten that counts.
+    for (let sent = 1; sent < 10; sent += 1) {
+      portal.clock.set(portal.clock.now().add({ minutes: 1 }).toString());
+      expect(await write(portal, { user })).toMatchObject({ status: 200 });
+    }
+    expect(await write(portal, { user })).toMatchObject({
+      status: 429,
+      json: { retryAfterSeconds: 51 * 60 },
+    });
   });
 });
