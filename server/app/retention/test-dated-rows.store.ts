@@ -27,6 +27,9 @@ const inserts: Readonly<Record<string, (row: Row, where: Where) => RawBuilder<un
   'stand_ins.message body': ({ at, word }) =>
     sql`insert into stand_ins.message (kind, key, sender, recipient, body, received_at)
         values ('sms', ${word}, 'Ruter', '+4741234567', ${word}, ${at})`,
+  'batches.column_map heading': ({ at, word }, { companyId }) =>
+    sql`insert into batches.column_map (tenant, company_id, service, heading, column_name, used_at)
+        values ('ruter', ${companyId}, 'company-ticket-orders', ${word}, 'firstName', ${at})`,
   'invoices.owed_credit description': ({ at, word }, { companyId }) =>
     sql`insert into invoices.owed_credit (tenant, company_id, line_id, agreement_id, period_start, amount_ore,
                                           description, credited_at)

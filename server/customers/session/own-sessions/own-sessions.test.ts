@@ -4,6 +4,7 @@ import { listOwnSessions } from '@takst/contract/customers/session/list-own-sess
 import { describe, expect } from 'vitest';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
+import { recordedChanges } from '#platform/changes/test-changes.store.ts';
 import { openSession } from './test-sessions.store.ts';
 
 const onPhone =
@@ -67,6 +68,19 @@ describe('own sessions', () => {
       expect(await status(portal, portal.user('hr'))).toBe(200);
       const again = await portal.callAs(portal.user('hr-everything'), endOtherSessions, {});
       expect(again.json).toEqual({ ended: 0 });
+      const { id } = portal.user('hr-everything');
+      const recorded = await recordedChanges(portal.database)
+        .where('kind', '=', 'end-other-sessions')
+        .execute();
+      expect(recorded).toMatchObject([
+        {
+          company_id: null,
+          user_id: id,
+          subject_type: 'user',
+          subject_id: String(id),
+          after: { endedSessions: 2 },
+        },
+      ]);
     },
   );
 });

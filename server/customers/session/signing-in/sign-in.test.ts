@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest';
+import { recordedChanges } from '#platform/changes/test-changes.store.ts';
 import { testBrowser, type TestBrowser } from '../test-browser.ts';
 import { contactPath, sessionTest, type SessionPortal } from '../test-portal.ts';
 import {
@@ -114,6 +115,19 @@ describe('signing in', () => {
       expect(linked).toContain(String(userId));
       await signIn(portal, testBrowser(), email);
       expect(await linkedUsers(portal.database)).toEqual(linked);
+      const recorded = await recordedChanges(portal.database)
+        .where('kind', '=', 'link-login')
+        .where('subject_id', '=', String(userId))
+        .execute();
+      expect(recorded).toMatchObject([
+        {
+          company_id: null,
+          user_id: null,
+          channel: 'portal',
+          before: { providerSubject: null },
+          after: { providerSubject: 'sub-linked' },
+        },
+      ]);
     },
   );
 
