@@ -104,6 +104,24 @@ describe('the path for changes', () => {
     },
   );
 
+  databaseTest.each([
+    ['twice', 2, { reply }, 1],
+    ['three times', 3, 'drawn', 0],
+  ])(
+    'draws again what is in use, as a whole: %s',
+    async ({ database, changes }, _, times, expected, recordedOnce) => {
+      const before = (await recorded(database)).length;
+      const draw = changes(origin(`key-drawn-${times}`), async (change) => {
+        const answer = await work(change);
+        if (worked <= times) throw Object.assign(new Error('drawn'), { code: '23505', constraint: 'pickup_code_once' });
+        return answer;
+      });
+      expect(await draw.catch((error: unknown) => (error as Error).message)).toEqual(expected);
+      expect(worked).toBe(3);
+      expect(await recorded(database)).toHaveLength(before + recordedOnce);
+    },
+  );
+
   databaseTest(
     'gives the first answer again to the same key, byte for byte, and does nothing',
     async ({ changes }) => {

@@ -5,7 +5,7 @@ import { tablesOf } from '#platform/db/tables.ts';
 import { columnsWith } from '#testing/columns-with.query.ts';
 import { databaseTestWith } from '#testing/database-test.ts';
 import { eraseAbout } from './about.store.ts';
-import type { StoredChange } from './change.store.ts';
+import { recordedData } from './personal-data.query.ts';
 import { countRecord, recordedChanges } from './test-changes.store.ts';
 import { recordTestChange } from './test-record.ts';
 
@@ -28,7 +28,7 @@ const personal = {
 };
 const impersonal = { startDate: '2026-04-01', zoneFrom: '1', allZones: false };
 
-type Changed = Partial<StoredChange> & Pick<StoredChange, 'about'>;
+type Changed = Parameters<typeof recordTestChange>[1] & Pick<StoredChange, 'about'>;
 
 const record = (database: Database, change: Changed) =>
   recordTestChange(database, {
@@ -96,6 +96,31 @@ describe('personal values of the record', () => {
     expect(await ticketsLeft(database)).toEqual([9, 7]);
     await erase(database, {});
     expect(await ticketsLeft(database)).toEqual([9, 7]);
+  });
+
+  databaseTest('are told to the person they are about, the oldest first', async ({ database }) => {
+    const at = (hour: number) => `2026-03-28T${hour}:00:00Z`;
+    const ofTicket = { about: { ticketId: 8 }, kind: 'cancel-ticket', at: at(10) };
+    await record(database, { about: { holderId: 3, ticketId: 7 }, before: null, at: at(12) });
+    await record(database, ofTicket);
+    await record(database, { ...ofTicket, about: { ticketId: 9 } });
+    await record(database, { ...ofTicket, companyId: 100_002 });
+    await record(database, { about: { holderId: 3 }, companyId: 100_002 });
+    const person = {
+      tenant: 'ruter',
+      phone: '+4741234567',
+      today: Temporal.PlainDate.from('2026-04-01'),
+      holders: [{ companyId, id: 3 }],
+      entries: [{ companyId, id: 8 }],
+    };
+    const rows = await database.transaction((tx) => recordedData.find(tx, person));
+    const values = expect.stringContaining(`"firstName": "${canary}"`);
+    expect(rows).toEqual([
+      { companyId, facts: { at: expect.stringContaining('T10:00'), change: 'cancel-ticket', before: values, after: values } },
+      { companyId, facts: { at: expect.stringContaining('T12:00'), change: 'order-ticket', before: null, after: values } },
+    ]);
+    // Impersonal values are no data about the person.
+    expect(JSON.stringify(rows)).not.toContain('zoneFrom');
   });
 
   databaseTest('leave what else was recorded, and their digest', async ({ database }) => {

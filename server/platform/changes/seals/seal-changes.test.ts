@@ -118,6 +118,17 @@ describe('the check of the record', () => {
     expect((await checkRecord(database)).faults).toEqual(faultsOf(changes));
   });
 
+  databaseTest('waits an hour for the seal of a change', async ({ database }) => {
+    const ago = (minutes: number) => ({ at: Temporal.Now.instant().subtract({ minutes }).toString() });
+    await recordTestChange(database, { ...granlia, ...ago(50) });
+    expect(await checkRecord(database)).toEqual({ checked: 0, heads: [], faults: [] });
+    await recordTestChange(database, { ...granlia, ...ago(70) });
+    const [, changeId] = await idsOfChanges(database);
+    expect((await checkRecord(database)).faults).toEqual([
+      { kind: 'unsealed', changeId, chain: null },
+    ]);
+  });
+
   databaseTest('notices personal values that are not those of the change', async ({ database }) => {
     const [changeId = 0] = await recordAndSeal(database);
     await tamper(database, 'alters personal values', changeId);
