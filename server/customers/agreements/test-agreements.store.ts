@@ -45,3 +45,21 @@ export const placeDeadlines = (database: Database, days: Readonly<Record<string,
       })),
     )
     .execute();
+
+/** The agreements that there are, in the order in which they were made. */
+export const agreementIds = async (database: Database): Promise<number[]> => {
+  const rows = await tablesOf(database)
+    .selectFrom('agreements.agreement')
+    .select('id')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+};
+
+/** Gives an agreement an address of its own for invoices. */
+export const setInvoiceEmail = (database: Database, agreementId: number, email: string) =>
+  tablesOf(database)
+    .updateTable('agreements.agreement')
+    .set({ email_for_invoice_preview: email })
+    .where('id', '=', agreementId)
+    .execute();

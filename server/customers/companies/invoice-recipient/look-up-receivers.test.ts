@@ -4,7 +4,19 @@ import { databaseTestWith } from '#testing/database-test.ts';
 import { testClock } from '#testing/portal/test-clock.ts';
 import { testScope } from '#testing/test-scope.ts';
 import { markDeleted, placeCompany } from '../test-companies.store.ts';
-import { findRecipient, lockRecipient, saveChoice, saveLookUp } from './invoice-recipient.store.ts';
+import {
+  agreementIds,
+  setAgreementDeleted,
+  setInvoiceEmail,
+} from '#customers/agreements/test-agreements.store.ts';
+import { recipientOf } from './describe-recipient.ts';
+import {
+  emailsOfAgreements,
+  findRecipient,
+  lockRecipient,
+  saveChoice,
+  saveLookUp,
+} from './invoice-recipient.store.ts';
 import { lookUpReceiversJob } from './look-up-receivers.job.ts';
 
 const notAsked = async () => Promise.reject(new Error('nothing is sent here'));
@@ -102,4 +114,27 @@ describe('the nightly look-up of who gets EHF', () => {
       expect(await stored(companyId)).toEqual({ ...choice, reachedByEhf: true, lookedUpAt: now });
     },
   );
+});
+
+describe('the addresses of agreements', () => {
+  databaseTest('are those of a company, without the deleted ones', async ({ database }) => {
+    const agreements = ['SUBSCRIPTIONS', 'TICKETOFFICE', 'FREETICKET'].map((subtype) => ({ subtype }));
+    const place = (organisationNumber: string) =>
+      placeCompany(database, { name: 'Mottaker AS', organisationNumber, agreements });
+    const [companyId, other] = [await place('310000001'), await place('310000002')];
+    const [first = 0, second = 0, deleted = 0, ofOther = 0] = await agreementIds(database);
+    for (const id of [deleted, second, ofOther])
+      await setInvoiceEmail(database, id, `faktura-${id}@firma.example`);
+    await setAgreementDeleted(database, deleted, now);
+    const emails = () => emailsOfAgreements(database, testScope([companyId]), companyId);
+    const ofSecond = { agreementId: second, email: `faktura-${second}@firma.example` };
+    expect(await emails()).toEqual([{ ...ofSecond, invoiceReference: 'Oslo' }]);
+    await setInvoiceEmail(database, first, 'den.forste@firma.example');
+    expect((await emails()).map(({ agreementId }) => agreementId)).toEqual([first, second]);
+    // What nobody has chosen goes to the addresses of agreements, and of no company outside the scope.
+    const recipient = (id: number) =>
+      recipientOf(database, testScope([companyId]), { companyId: id, sendsEhf: true });
+    expect(await recipient(companyId)).toMatchObject({ way: 'EMAIL', chosenWay: null, email: null });
+    expect(await recipient(other)).toMatchObject({ way: null, agreementEmails: [] });
+  });
 });
