@@ -11,6 +11,7 @@ import {
   readOperators,
   takeOperatorsFrom,
 } from './read-operators.ts';
+import { zonesGeoJson } from './zones-geojson.ts';
 
 /** A copy of the project's folders that a test may change. */
 function copied(): string {
@@ -55,7 +56,7 @@ describe('the folders of the operators', () => {
       expect(() => tenantOf('ruter')).toThrow('There is no operator ruter');
       expect(tenantOf('akt').words.en).toMatchObject({
         'home.benefits': 'What you get',
-        'terms-e-bike.aboutSold': expect.stringContaining('{{operator}}') as string,
+        'terms-e-bike.aboutSold': expect.stringMatching(/^\{\{operator\}\} does not sell/) as string,
       });
       expect(brandStyle('akt', brandOf('akt'))).toMatch(
         /^\[data-tenant='akt'\]\{--brand:oklch\(0\.5 0\.1 180\);.*--font-ui:'Figtree Variable'/,
@@ -104,15 +105,49 @@ describe('the folders of the operators', () => {
     ]);
   });
 
-  it('are refused where a zone has a neighbour that is not there', () => {
+  it.each([
+    ['has a neighbour that is not there', /("adjacentZoneIds":\s*\[\s*)"/, '$1"X', 0, /the unknown neighbour X/],
+    ['is there twice', /"id": "F2"/, '"id": "F1"', 1, /F1 is there twice/],
+  ])('are refused where a zone %s', (_, from, to, place, said) => {
     const folder = copied();
     const path = join(folder, 'fjord/zones.geojson');
-    writeFileSync(
-      path,
-      readFileSync(path, 'utf8').replace(/("adjacentZoneIds":\s*\[\s*)"/, '$1"X'),
-    );
+    writeFileSync(path, readFileSync(path, 'utf8').replace(from, to));
+    const [fault] = faultsOf(folder).filter((one) => one.includes(`features.${place}.`));
+    expect(fault).toMatch(/^fjord\/zones\.geojson: /);
+    expect(fault).toMatch(said);
+  });
+
+  it('are refused where a default is not allowed, or a text stands in the wrong file', () => {
+    const folder = copied();
+    change(folder, 'fjord/operator.json', { defaultAgreements: ['TICKETOFFICE', 'SCHOOLTICKET'] });
+    const moved = { 'home.title': 'Fjord' };
+    change(folder, 'fjord/terms.json', { nb: moved, en: moved });
     expect(faultsOf(folder)).toEqual([
-      expect.stringMatching(/^fjord\/zones\.geojson: features\.0\..*has the unknown neighbour X/),
+      'fjord/operator.json: defaultAgreements.1: SCHOOLTICKET is not allowed here',
+      'fjord/terms.json: home.title: belongs into words.json',
+    ]);
+  });
+
+  it('have the middle of the outline where a zone does not say where its name stands', () => {
+    const ring = [[10, 60], [14, 60], [14, 61], [10, 60]];
+    const zone = (geometry: object, more: object = {}) => ({
+      type: 'Feature',
+      properties: { id: '1', name: 'En', adjacentZoneIds: [], ...more },
+      geometry,
+    });
+    const labels = [
+      zone({ type: 'Polygon', coordinates: [ring] }),
+      zone({ type: 'MultiPolygon', coordinates: [[ring], [[[0, 0], [1, 0], [1, 1], [0, 0]]]] }),
+      zone({ type: 'Polygon', coordinates: [ring] }, { labelPoint: [11, 60.5] }),
+    ].map((feature) => {
+      const facts = { origin: 'invented', asOf: '2026-01-01', validFrom: '2026-01-01' };
+      const file = { type: 'FeatureCollection', sources: ['x'], ...facts, features: [feature] };
+      return zonesGeoJson.parse(file).zones[0]?.labelPoint;
+    });
+    expect(labels).toEqual([
+      [12, 60.5],
+      [12, 60.5],
+      [11, 60.5],
     ]);
   });
 

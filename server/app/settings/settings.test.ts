@@ -1,7 +1,10 @@
 import { testKey } from '#testing/test-secrets.ts';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { SettingsError } from './setting-faults.ts';
-import { readRunningTenants, readSettings } from './settings.ts';
+import { readDatabaseSettings, readRunningTenants, readSettings } from './settings.ts';
 
 const provider = (tenant: string) => ({
   [`OIDC_${tenant}_ISSUER`]: `https://${tenant.toLowerCase()}.example`,
@@ -54,6 +57,8 @@ describe('the settings', () => {
         akt: { contact: 'kontakt@akt.example' },
       },
     });
+    const { unused, longest } = readSettings({}).sessionLife;
+    expect([unused.toString(), longest.toString()]).toEqual(['PT12H', 'PT720H']);
   });
 
   it('know https in whichever letters it is written', () => {
@@ -157,6 +162,8 @@ describe('the settings', () => {
   it('have no demo world in production, whoever asks for it', () => {
     const message = faultsOf({ ...production, TAKST_DEMO: '1' });
     expect(message).toContain('TAKST_DEMO: is not for production');
+    for (const TAKST_DEMO of [undefined, '1'])
+      expect(faultsOf({ NODE_ENV: 'production', TAKST_DEMO })).toContain('SMS_URL: is missing');
   });
 
   it.each([undefined, 'false', '0'])(
@@ -244,6 +251,10 @@ describe('the settings', () => {
     const { TENANT_HOSTS, DATABASE_URL } = oneAlone;
     expect(readRunningTenants({ TENANT_HOSTS, DATABASE_URL })).toEqual(['ruter']);
     expect(readRunningTenants({})).toEqual(['ruter', 'akt', 'fjord']);
+    // A key is made for trying alone.
+    expect(readDatabaseSettings({ DATABASE_URL }).database.secrets).toBeUndefined();
+    const DATA_DIR = mkdtempSync(join(tmpdir(), 'takst-settings-'));
+    expect(readDatabaseSettings({ DATA_DIR }).database.secrets).toBeDefined();
     expect(() => readRunningTenants({ DATABASE_URL })).toThrow('TENANT_HOSTS: is missing');
     expect(() => readRunningTenants({ TENANT_HOSTS: 'localhost' })).toThrow('host=tenant');
   });
