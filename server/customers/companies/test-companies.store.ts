@@ -83,6 +83,36 @@ export async function placeSettings(database: Database, companyId: number): Prom
   );
 }
 
+type Setting =
+  | 'increased_expiry'
+  | 'arbitrary_dates'
+  | 'payroll_date_picker'
+  | 'invoice_base_only'
+  | 'disable_refund_subscription_button';
+
+/** One of the operator's settings for a company is on, and no other. */
+export const placeSetting = (database: Database, companyId: number, setting: Setting) =>
+  tablesOf(database)
+    .insertInto('companies.settings')
+    .values({ tenant: 'ruter', company_id: companyId, [setting]: true })
+    .execute();
+
+/** The days between two tickets of a person, by operator and the day from which they are valid. */
+export const placeQuarantine = (
+  database: Database,
+  rows: readonly (readonly [tenant: TenantId, validFrom: string, days: number])[],
+) =>
+  tablesOf(database)
+    .insertInto('company_tickets.quarantine')
+    .values(
+      rows.map(([tenant, validFrom, days]) => ({
+        tenant,
+        days,
+        valid_from: Temporal.PlainDate.from(validFrom),
+      })),
+    )
+    .execute();
+
 /** Gives a company 32 dates to choose from. */
 export const giveIncreasedExpiry = (database: Database, companyId: number) =>
   sql`
