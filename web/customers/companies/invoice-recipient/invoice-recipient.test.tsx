@@ -28,8 +28,10 @@ const open = (more: Partial<typeof recipient> = {}, tenant: 'ruter' | 'fjord' = 
 describe('how a company gets its invoices', () => {
   it('is shown with its address and those of its agreements', async () => {
     const own = { agreementId: 11, invoiceReference: 'Oslo', email: 'oslo@fjellheim.example' };
-    await open({ agreementEmails: [own] });
+    const nameless = { agreementId: 12, invoiceReference: '', email: 'tolv@fjellheim.example' };
+    await open({ agreementEmails: [own, nameless] });
     await screen.findByText('faktura@fjellheim.example');
+    screen.getByText('Agreement 12');
     for (const text of ['By e-mail', 'Agreement Oslo', 'oslo@fjellheim.example', /^No, checked/])
       screen.getByText(text);
   });
@@ -64,6 +66,21 @@ describe('how a company gets its invoices', () => {
       email: 'ny@fjellheim.example',
       version: 'v1',
     });
+  });
+
+  it('begins with what was chosen, and may have no address of its own', async () => {
+    // Nobody reaches the company by EHF any more, and its invoices go by e-mail meanwhile.
+    const chosen = { chosenWay: 'EHF', way: 'EMAIL', reachedByEhf: false } as const;
+    await open(chosen);
+    server.answer(saveInvoiceRecipient, { status: 200, body: recipient });
+    await press('Edit delivery');
+    const ehf = await screen.findByRole<HTMLInputElement>('radio', { name: /^As EHF/ });
+    expect(ehf.checked).toBe(true);
+    fireEvent.click(screen.getByRole('radio', { name: /^By e-mail/ }));
+    typeInto(/^E-mail for invoices/, ' ');
+    await press('Save');
+    await waitForToast('Saved');
+    expect(sentCalls()[0]?.body).toEqual({ way: 'EMAIL', email: null, version: 'v1' });
   });
 
   it('cannot be EHF where the company is not reached; it can be checked again', async () => {

@@ -102,6 +102,53 @@ describe('the end of an agreement', () => {
     await screen.findByText(/^No ticket or subscription under the agreement lasts longer/);
   });
 
+  it('is moved on, with the tickets that last longer than the new day', async () => {
+    const ends = agreementOf(11, 'SUBSCRIPTIONS', { endDate: '2026-06-30' });
+    let isAnswered = Promise.withResolvers<typeof successAnswer>();
+    await openAt(companyAt, [
+      [changeAgreementEnd, () => isAnswered.promise],
+      [getAgreementUses, uses(1)],
+      ...companyWith({ allAgreements: [ends] }),
+    ]);
+    await press('End date of agreement 11');
+    await screen.findByText(/lasts longer than 30.06.2026/);
+    typeInto(dayField, '31.12.2026');
+    await screen.findByText(/lasts longer than 31.12.2026/);
+    expect(server.callsTo(getAgreementUses).map(({ address }) => address.slice(-10))).toEqual([
+      '2026-06-30',
+      '2026-12-31',
+    ]);
+    await press('Save');
+    expect(sentCalls().at(-1)?.body).toEqual({
+      endDate: '2026-12-31',
+      previousEndDate: '2026-06-30',
+    });
+    isAnswered.resolve(successAnswer);
+    await waitForToast('The agreement is valid until 31.12.2026');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    // It says that an end was removed, not which one it was.
+    isAnswered = Promise.withResolvers();
+    await press('End date of agreement 11');
+    await press('Remove the end date');
+    isAnswered.resolve(successAnswer);
+    await waitForToast('The agreement has no end date');
+  });
+
+  it('is not before the agreement begins', async () => {
+    const later = agreementOf(11, 'SUBSCRIPTIONS', { fromDate: '2026-05-01' });
+    await openAt(companyAt, [
+      [getAgreementUses, uses(0)],
+      ...companyWith({ allAgreements: [later] }),
+    ]);
+    await press('End date of agreement 11');
+    const day = await screen.findByLabelText<HTMLInputElement>(dayField);
+    typeInto(dayField, '30.04.2026');
+    await screen.findByText(/^Select/);
+    typeInto(dayField, '01.05.2026');
+    await screen.findByText(/^No ticket or subscription under the agreement lasts longer/);
+    expect(day.value).toBe('01.05.2026');
+  });
+
   it('can be taken away, and says that somebody else has changed it', async () => {
     const ends = agreementOf(11, 'SUBSCRIPTIONS', { endDate: '2026-12-31' });
     await openAt(companyAt, [

@@ -3,7 +3,7 @@ import type { RouteAnswer } from '#testing/fake-server.ts';
 import { changeCompanyAddresses } from '@takst/contract/customers/companies/change-company-addresses.contract.ts';
 import { getPostArea } from '@takst/contract/customers/companies/post-areas/get-post-area.contract.ts';
 import { press } from '#testing/actions.ts';
-import { cleanup, screen, waitFor, within } from '#testing/dom.ts';
+import { act, cleanup, screen, waitFor, within } from '#testing/dom.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { draftStore } from '#platform/drafts/draft-store.ts';
 import {
@@ -15,6 +15,7 @@ import {
   openAt,
   reports,
   sentCalls,
+  server,
   waitForToast,
   valuesOf,
   typeInto,
@@ -81,6 +82,23 @@ describe('the addresses', () => {
       postAddress: { addressLine2: 'c/o Kari Lind' },
       visitAddress: { addressLine1: 'Fjellveien 1', postCode: '0191', postArea: 'Oslo' },
     });
+  });
+
+  it('take the area of the post code that stands there, not of one before', async () => {
+    const slow = Promise.withResolvers<{ status: number; body: object }>();
+    await open();
+    server.answer(getPostArea, ({ address }) =>
+      address.endsWith('5003')
+        ? slow.promise
+        : { status: 200, body: { postCode: '0155', area: 'OSLO', municipality: 'OSLO' } },
+    );
+    typeInto('Zip code', '5003', 0);
+    typeInto('Zip code', '0155', 0);
+    await waitFor(() => expect(valuesOf('Area')[0]).toBe('OSLO'));
+    slow.resolve({ status: 200, body: { postCode: '5003', area: 'BERGEN', municipality: 'BERGEN' } });
+    await act(() => slow.promise);
+    expect(valuesOf('Area')[0]).toBe('OSLO');
+    await press('Cancel');
   });
 
   it('show in Norwegian what is wrong with them', async () => {

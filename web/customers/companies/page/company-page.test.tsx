@@ -18,7 +18,13 @@ afterEach(cleanup);
 describe('the company page', () => {
   it('shows the company’s numbers, addresses and agreements', async () => {
     const expired = agreementOf(13, 'SCHOOLTICKET', { endDate: '2025-12-31' });
-    await openAt(companyAt, companyWith({ allAgreements: [...fjellheim.allAgreements, expired] }));
+    const unsigned = { awaitsSignature: true };
+    const [waiting, over] = [
+      agreementOf(14, 'TICKETOFFICE', unsigned),
+      agreementOf(15, 'TICKETOFFICE', { ...unsigned, endDate: '2025-12-31' }),
+    ];
+    const allAgreements = [...fjellheim.allAgreements, expired, waiting, over];
+    await openAt(companyAt, companyWith({ allAgreements }));
     expect(await screen.findByRole('heading', { name: 'Fjellheim Konsult AS' })).toBeDefined();
     expect(screen.getByText('1001')).toBeDefined();
     expect(screen.getByText('310 001 015')).toBeDefined();
@@ -28,6 +34,9 @@ describe('the company page', () => {
     expect(within(row).getByText('Valid')).toBeDefined();
     const expiredRow = screen.getByRole('row', { name: /Ref 13/ });
     expect(within(expiredRow).getByText('Expired 31 Dec 2025')).toBeDefined();
+    // What is over needs no signature any more.
+    within(screen.getByRole('row', { name: /Ref 14/ })).getByText('Awaits a signature');
+    within(screen.getByRole('row', { name: /Ref 15/ })).getByText('Expired 31 Dec 2025');
   });
 
   it.each([

@@ -117,12 +117,20 @@ describe('deleting a company', () => {
 
   it('shows that the company has come into use meanwhile, and checks again', async () => {
     const refusal = { status: 409, body: { code: 'COMPANY_IN_USE', uses: ['invoices'] } };
-    await openAt(companyAt, [checks(), [deleteCompany, refusal], ...companyWith()]);
+    const again = Promise.withResolvers<Answer>();
+    const answers: (Answer | Promise<Answer>)[] = [passedAnswer('invoices'), again.promise];
+    const invoices = () => answers.shift() ?? passedAnswer('invoices');
+    await openAt(companyAt, [checks({ invoices }), [deleteCompany, refusal], ...companyWith()]);
     await press('Delete company');
     await waitFor(() => expect(confirmButton().disabled).toBe(false));
     await press('Yes, delete the company');
     await screen.findByText('The company has come into use again and cannot be deleted.');
     await waitFor(() => expect(server.callsTo(checkCompanyDeletion)).toHaveLength(8));
+    // The answer of before counts no more.
+    await screen.findByText('Looking for invoices …');
+    expect(confirmButton().disabled).toBe(true);
+    again.resolve(passedAnswer('invoices', true));
+    await screen.findByText('The company is in use and cannot be deleted now.');
   });
 
   it('shows a failed check and the final message in Norwegian', async () => {

@@ -103,6 +103,9 @@ describe('the page of a user', () => {
   ] as const)('explains in %s what %s means', async (language, status, title) => {
     await openAt(beritAt, userWith(statuses[status]), { language });
     expect(await screen.findByText(title)).toBeDefined();
+    const others =
+      /^(The user is (invited|deactivated)|Brukeren er (invitert|deaktivert)|The invitation|Invitasjonen)/;
+    expect(screen.getAllByText(others)).toHaveLength(1);
   });
 
   it.each([
