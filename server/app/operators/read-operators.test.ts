@@ -56,7 +56,9 @@ describe('the folders of the operators', () => {
       expect(() => tenantOf('ruter')).toThrow('There is no operator ruter');
       expect(tenantOf('akt').words.en).toMatchObject({
         'home.benefits': 'What you get',
-        'terms-e-bike.aboutSold': expect.stringMatching(/^\{\{operator\}\} does not sell/) as string,
+        'terms-e-bike.aboutSold': expect.stringMatching(
+          /^\{\{operator\}\} does not sell/,
+        ) as string,
       });
       expect(brandStyle('akt', brandOf('akt'))).toMatch(
         /^\[data-tenant='akt'\]\{--brand:oklch\(0\.5 0\.1 180\);.*--font-ui:'Figtree Variable'/,
@@ -106,7 +108,13 @@ describe('the folders of the operators', () => {
   });
 
   it.each([
-    ['has a neighbour that is not there', /("adjacentZoneIds":\s*\[\s*)"/, '$1"X', 0, /the unknown neighbour X/],
+    [
+      'has a neighbour that is not there',
+      /("adjacentZoneIds":\s*\[\s*)"/,
+      '$1"X',
+      0,
+      /the unknown neighbour X/,
+    ],
     ['is there twice', /"id": "F2"/, '"id": "F1"', 1, /F1 is there twice/],
   ])('are refused where a zone %s', (_, from, to, place, said) => {
     const folder = copied();
@@ -129,7 +137,12 @@ describe('the folders of the operators', () => {
   });
 
   it('have the middle of the outline where a zone does not say where its name stands', () => {
-    const ring = [[10, 60], [14, 60], [14, 61], [10, 60]];
+    const ring = [
+      [10, 60],
+      [14, 60],
+      [14, 61],
+      [10, 60],
+    ];
     const zone = (geometry: object, more: object = {}) => ({
       type: 'Feature',
       properties: { id: '1', name: 'En', adjacentZoneIds: [], ...more },
@@ -137,7 +150,20 @@ describe('the folders of the operators', () => {
     });
     const labels = [
       zone({ type: 'Polygon', coordinates: [ring] }),
-      zone({ type: 'MultiPolygon', coordinates: [[ring], [[[0, 0], [1, 0], [1, 1], [0, 0]]]] }),
+      zone({
+        type: 'MultiPolygon',
+        coordinates: [
+          [ring],
+          [
+            [
+              [0, 0],
+              [1, 0],
+              [1, 1],
+              [0, 0],
+            ],
+          ],
+        ],
+      }),
       zone({ type: 'Polygon', coordinates: [ring] }, { labelPoint: [11, 60.5] }),
     ].map((feature) => {
       const facts = { origin: 'invented', asOf: '2026-01-01', validFrom: '2026-01-01' };

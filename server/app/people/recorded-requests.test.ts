@@ -34,95 +34,106 @@ const requestsOf = async (portal: TestPortal, tenant: 'ruter' | 'akt' = 'ruter')
       .json as { totalEntries: number; matches: { id: number; requestedBy: string }[] }
   ).matches;
 
-portalTest('a person is told what is known of a user and of a request for access', async (portal) => {
-  const phone = newPhone();
-  const person = { firstName: 'Åse', lastName: 'Ås', phone };
-  const user = newUser(person);
-  const id = idOf(await usersAs(portal, portal.user('user-support')).create(user));
-  const rejected = await accessIn(portal).asked({ ...person, companyName: 'Telenor' });
-  await accessIn(portal)
-    .as(portal.user('user-support'))
-    .reject(rejected.id, { notify: false, reason: 'Slutter snart' });
-  const who = ['Fornavn: Åse', 'Etternavn: Ås', `Mobilnummer: +47${phone}`];
-  const facts = async () => (await known(portal, phone)).map(factsOf);
-  const ofRequest = [
-    'access-request',
-    ...who,
-    `E-post: ${rejected.email}`,
-    'Begrunnelse: Slutter snart',
-    expect.stringMatching(/^Tidspunkt: 2026-03-06T/),
-    'Virksomhet: Telenor',
-  ];
-  const ofUser = ['user', ...who, `E-post: ${user.email}`, 'Status: INACTIVE'];
-  expect(await facts()).toEqual([ofRequest, ofUser]);
-  await setLastSignIn(portal.database, id, '2026-03-05T08:00:00Z');
-  const signedIn = expect.stringMatching(/^Tidspunkt: 2026-03-05T08:00:00/);
-  expect((await facts()).at(-1)).toEqual([...ofUser, signedIn]);
-});
+portalTest(
+  'a person is told what is known of a user and of a request for access',
+  async (portal) => {
+    const phone = newPhone();
+    const person = { firstName: 'Åse', lastName: 'Ås', phone };
+    const user = newUser(person);
+    const id = idOf(await usersAs(portal, portal.user('user-support')).create(user));
+    const rejected = await accessIn(portal).asked({ ...person, companyName: 'Telenor' });
+    await accessIn(portal)
+      .as(portal.user('user-support'))
+      .reject(rejected.id, { notify: false, reason: 'Slutter snart' });
+    const who = ['Fornavn: Åse', 'Etternavn: Ås', `Mobilnummer: +47${phone}`];
+    const facts = async () => (await known(portal, phone)).map(factsOf);
+    const ofRequest = [
+      'access-request',
+      ...who,
+      `E-post: ${rejected.email}`,
+      'Begrunnelse: Slutter snart',
+      expect.stringMatching(/^Tidspunkt: 2026-03-06T/),
+      'Virksomhet: Telenor',
+    ];
+    const ofUser = ['user', ...who, `E-post: ${user.email}`, 'Status: INACTIVE'];
+    expect(await facts()).toEqual([ofRequest, ofUser]);
+    await setLastSignIn(portal.database, id, '2026-03-05T08:00:00Z');
+    const signedIn = expect.stringMatching(/^Tidspunkt: 2026-03-05T08:00:00/);
+    expect((await facts()).at(-1)).toEqual([...ofUser, signedIn]);
+  },
+);
 
-portalTest('each file and erasure is recorded with its user and case, and without the person', async (portal) => {
-  const phone = newPhone();
-  const { database, clock } = portal;
-  const person = { phone, firstName: 'Per', lastName: 'Unikssen' };
-  expect(await orderIn(portal)(person)).toMatchObject({ status: 200 });
-  const body = { phoneNumber: `+47${phone}`, ...why };
-  const support = portal.user('support');
-  const rows = await known(portal, phone);
-  const answer = await portal.callAs(
-    { ...support, cookie: `takst_session=${support.token}; language=en` },
-    exportPersonalData,
-    { body },
-  );
-  const { text, fileName } = answer.json as { text: string; fileName: string };
-  const file = JSON.parse(text) as { Data: Record<string, string>[] };
-  expect(file).toMatchObject({ 'Phone number': `+47${phone}`, Made: clock.now().toString() });
-  expect(file.Data).toHaveLength(rows.length);
-  const customers = new Set(file.Data.flatMap(({ Customer }) => Customer ?? []));
-  expect(customers).toEqual(new Set(rows.flatMap(({ company }) => company?.name ?? [])));
-  expect(customers.size).toBe(1);
-  const [exported] = await requestsOf(portal);
-  const { id: exportId = 0 } = exported ?? {};
-  expect(fileName).toBe(`personal-data-${exportId}.json`);
-  expect(exported).toMatchObject({
-    ...why,
-    kind: 'export',
-    state: 'done',
-    count: rows.length,
-    keptCount: null,
-    requestedAt: clock.now().toString(),
-  });
-  // An erasure of somebody else, a minute later, comes first in the list.
-  clock.set(clock.now().add({ minutes: 1 }).toString());
-  const asked = await accessIn(portal).asked({ phone: newPhone() });
-  const erase = (phoneNumber: string) =>
-    portal.callAs(portal.user('operator'), erasePersonalData, { body: { ...why, phoneNumber } });
-  expect(await erase('+4799999999')).toMatchObject({
-    status: 404,
-    json: { code: 'PERSON_NOT_FOUND' },
-  });
-  expect(await erase(`+47${phone}`)).toMatchObject({
-    status: 409,
-    json: { code: 'STILL_IN_FORCE', kinds: ['ticket'] },
-  });
-  const erased = await erase(`+47${asked.phone}`);
-  const { id: eraseId } = erased.json as { id: number };
-  await expect.poll(() => jobsLeft(database, 'erase-person'), { timeout: 20_000 }).toEqual([]);
-  const requests = await requestsOf(portal);
-  expect(requests.map(({ id }) => id)).toEqual([eraseId, exportId]);
-  expect(requests[0]).toMatchObject({ kind: 'erase', state: 'done', count: 1, keptCount: 0 });
-  expect(requests[0]?.requestedBy).not.toBe(requests[1]?.requestedBy);
-  expect(await requestsOf(portal, 'akt')).toEqual([]);
-  const record = await recordedChanges(database)
-    .where('subject_type', '=', 'personal-data-request')
-    .execute();
-  const nothing = { company_id: null, holder_id: null, before: null, after: null };
-  expect(record).toMatchObject([
-    { ...nothing, kind: 'export-personal-data', subject_id: String(exportId), user_id: support.id },
-    {
-      ...nothing,
-      kind: 'erase-personal-data',
-      subject_id: String(eraseId),
-      user_id: portal.user('operator').id,
-    },
-  ]);
-});
+portalTest(
+  'each file and erasure is recorded with its user and case, and without the person',
+  async (portal) => {
+    const phone = newPhone();
+    const { database, clock } = portal;
+    const person = { phone, firstName: 'Per', lastName: 'Unikssen' };
+    expect(await orderIn(portal)(person)).toMatchObject({ status: 200 });
+    const body = { phoneNumber: `+47${phone}`, ...why };
+    const support = portal.user('support');
+    const rows = await known(portal, phone);
+    const answer = await portal.callAs(
+      { ...support, cookie: `takst_session=${support.token}; language=en` },
+      exportPersonalData,
+      { body },
+    );
+    const { text, fileName } = answer.json as { text: string; fileName: string };
+    const file = JSON.parse(text) as { Data: Record<string, string>[] };
+    expect(file).toMatchObject({ 'Phone number': `+47${phone}`, Made: clock.now().toString() });
+    expect(file.Data).toHaveLength(rows.length);
+    const customers = new Set(file.Data.flatMap(({ Customer }) => Customer ?? []));
+    expect(customers).toEqual(new Set(rows.flatMap(({ company }) => company?.name ?? [])));
+    expect(customers.size).toBe(1);
+    const [exported] = await requestsOf(portal);
+    const { id: exportId = 0 } = exported ?? {};
+    expect(fileName).toBe(`personal-data-${exportId}.json`);
+    expect(exported).toMatchObject({
+      ...why,
+      kind: 'export',
+      state: 'done',
+      count: rows.length,
+      keptCount: null,
+      requestedAt: clock.now().toString(),
+    });
+    // An erasure of somebody else, a minute later, comes first in the list.
+    clock.set(clock.now().add({ minutes: 1 }).toString());
+    const asked = await accessIn(portal).asked({ phone: newPhone() });
+    const erase = (phoneNumber: string) =>
+      portal.callAs(portal.user('operator'), erasePersonalData, { body: { ...why, phoneNumber } });
+    expect(await erase('+4799999999')).toMatchObject({
+      status: 404,
+      json: { code: 'PERSON_NOT_FOUND' },
+    });
+    expect(await erase(`+47${phone}`)).toMatchObject({
+      status: 409,
+      json: { code: 'STILL_IN_FORCE', kinds: ['ticket'] },
+    });
+    const erased = await erase(`+47${asked.phone}`);
+    const { id: eraseId } = erased.json as { id: number };
+    await expect.poll(() => jobsLeft(database, 'erase-person'), { timeout: 20_000 }).toEqual([]);
+    const requests = await requestsOf(portal);
+    expect(requests.map(({ id }) => id)).toEqual([eraseId, exportId]);
+    expect(requests[0]).toMatchObject({ kind: 'erase', state: 'done', count: 1, keptCount: 0 });
+    expect(requests[0]?.requestedBy).not.toBe(requests[1]?.requestedBy);
+    expect(await requestsOf(portal, 'akt')).toEqual([]);
+    const record = await recordedChanges(database)
+      .where('subject_type', '=', 'personal-data-request')
+      .execute();
+    const nothing = { company_id: null, holder_id: null, before: null, after: null };
+    expect(record).toMatchObject([
+      {
+        ...nothing,
+        kind: 'export-personal-data',
+        subject_id: String(exportId),
+        user_id: support.id,
+      },
+      {
+        ...nothing,
+        kind: 'erase-personal-data',
+        subject_id: String(eraseId),
+        user_id: portal.user('operator').id,
+      },
+    ]);
+  },
+);

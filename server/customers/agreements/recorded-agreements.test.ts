@@ -9,7 +9,11 @@ import type { TestPortal } from '#testing/portal/test-portal.ts';
 import { companyIn } from './test-agreement.ts';
 import { placeDeadlines } from './test-agreements.store.ts';
 
-const terms = { invoiceReference: 'PO 1', invoicingInterval: 'WEEKLY', paymentDeadlineDays: 14 } as const;
+const terms = {
+  invoiceReference: 'PO 1',
+  invoicingInterval: 'WEEKLY',
+  paymentDeadlineDays: 14,
+} as const;
 const create = (portal: TestPortal, id: number, body: object = terms) =>
   portal.callAs(portal.user('support'), createAgreement, {
     params: { id },
@@ -60,7 +64,10 @@ describe('the record of an agreement', () => {
       blackListedProducts: ['travel-money', 'single-ticket'],
     };
     expect(await company.change({ ...terms, ticketCounter })).toMatchObject({ status: 200 });
-    expect(await company.agreement()).toMatchObject({ ...{ invoiceReference: 'PO 1' }, ticketCounter });
+    expect(await company.agreement()).toMatchObject({
+      invoiceReference: 'PO 1',
+      ticketCounter,
+    });
     for (const [end, before] of [
       ['2026-04-30', null],
       ['2026-05-31', '2026-04-30'],
@@ -101,24 +108,31 @@ describe('the days to pay of a new agreement', () => {
       const { json } = await create(portal, company.id, {});
       const made = (await company.all()).find(({ id }) => id === (json as { id: number }).id);
       expect(made?.paymentDeadline).toBe(days);
-      const elsewhere = await portal.callAs(portal.user('support', 'akt'), getAgreementDefaults, {});
+      const elsewhere = await portal.callAs(
+        portal.user('support', 'akt'),
+        getAgreementDefaults,
+        {},
+      );
       expect(elsewhere.json).toEqual({ paymentDeadlineDays: 30 });
     }
   });
 });
 
-portalTest('an agreement is used by what is valid after today, where no day is given', async (portal) => {
-  const company = await companyIn(portal);
-  const { json } = await company.order('2026-03-01');
-  const { id: ticketId } = json as { id: number };
-  expect(await company.endTicket(ticketId, '2026-03-31')).toMatchObject({ status: 200 });
-  const params = { id: company.id, agreementId: company.agreementId };
-  for (const [now, tickets] of [
-    ['2026-03-30T12:00:00+02:00', 1],
-    ['2026-03-31T12:00:00+02:00', 0],
-  ] as const) {
-    portal.clock.set(now);
-    const answer = await portal.callAs(portal.user('support'), getAgreementUses, { params });
-    expect(answer.json, now).toMatchObject({ tickets });
-  }
-});
+portalTest(
+  'an agreement is used by what is valid after today, where no day is given',
+  async (portal) => {
+    const company = await companyIn(portal);
+    const { json } = await company.order('2026-03-01');
+    const { id: ticketId } = json as { id: number };
+    expect(await company.endTicket(ticketId, '2026-03-31')).toMatchObject({ status: 200 });
+    const params = { id: company.id, agreementId: company.agreementId };
+    for (const [now, tickets] of [
+      ['2026-03-30T12:00:00+02:00', 1],
+      ['2026-03-31T12:00:00+02:00', 0],
+    ] as const) {
+      portal.clock.set(now);
+      const answer = await portal.callAs(portal.user('support'), getAgreementUses, { params });
+      expect(answer.json, now).toMatchObject({ tickets });
+    }
+  },
+);

@@ -18,7 +18,11 @@ const databaseTest = databaseTestWith(async ({ database }) => ({
   /** What the company's people see of its settings on a day. */
   settingsOf: async (companyId: number, day = '2026-03-06') => {
     const today = Temporal.PlainDate.from(day);
-    const row = await findUserCompany(database, { scope: testScope([companyId]), companyId }, today);
+    const row = await findUserCompany(
+      database,
+      { scope: testScope([companyId]), companyId },
+      today,
+    );
     return row && describeUserCompany(row, 'ruter').agreementSettings;
   },
 }));

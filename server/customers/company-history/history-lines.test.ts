@@ -100,7 +100,7 @@ describe('a line of the file of the history', () => {
     expect(line({ ...nobody, erased: { ticketId: null } }, 'en')).toContain(
       ';Personal data deleted;',
     );
-    // Who is known by another way is named.
+    // The agreement is named, though a person beside it is erased.
     expect(line({ erased })).toBe(`${start};500001;;;;`);
     expect(line({ who: null, kind: 'newest' })).toContain('Annen endring;;Portalen;500001');
   });

@@ -90,9 +90,9 @@ describe('the contact form', () => {
           after: { message },
         },
       ]);
-      const [{ body = '' } = {}] = await received(portal, message);
-      expect(body).toContain(`, kundenummer ${id}, org.nr. `);
-      expect(body).toContain('Sendt fra kontaktskjemaet i Ruter Bedrift.');
+      const [mail] = await received(portal, message);
+      expect(mail?.body).toContain(`, kundenummer ${id}, org.nr. `);
+      expect(mail?.body).toContain('Sendt fra kontaktskjemaet i Ruter Bedrift.');
     },
   );
 

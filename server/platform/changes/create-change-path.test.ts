@@ -113,7 +113,11 @@ describe('the path for changes', () => {
       const before = (await recorded(database)).length;
       const draw = changes(origin(`key-drawn-${times}`), async (change) => {
         const answer = await work(change);
-        if (worked <= times) throw Object.assign(new Error('drawn'), { code: '23505', constraint: 'pickup_code_once' });
+        if (worked <= times)
+          throw Object.assign(new Error('drawn'), {
+            code: '23505',
+            constraint: 'pickup_code_once',
+          });
         return answer;
       });
       expect(await draw.catch((error: unknown) => (error as Error).message)).toEqual(expected);

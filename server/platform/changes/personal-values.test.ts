@@ -5,6 +5,7 @@ import { tablesOf } from '#platform/db/tables.ts';
 import { columnsWith } from '#testing/columns-with.query.ts';
 import { databaseTestWith } from '#testing/database-test.ts';
 import { eraseAbout } from './about.store.ts';
+import type { StoredChange } from './change.store.ts';
 import { recordedData } from './personal-data.query.ts';
 import { countRecord, recordedChanges } from './test-changes.store.ts';
 import { recordTestChange } from './test-record.ts';
@@ -116,8 +117,24 @@ describe('personal values of the record', () => {
     const rows = await database.transaction((tx) => recordedData.find(tx, person));
     const values = expect.stringContaining(`"firstName": "${canary}"`);
     expect(rows).toEqual([
-      { companyId, facts: { at: expect.stringContaining('T10:00'), change: 'cancel-ticket', before: values, after: values } },
-      { companyId, facts: { at: expect.stringContaining('T12:00'), change: 'order-ticket', before: null, after: values } },
+      {
+        companyId,
+        facts: {
+          at: expect.stringContaining('T10:00'),
+          change: 'cancel-ticket',
+          before: values,
+          after: values,
+        },
+      },
+      {
+        companyId,
+        facts: {
+          at: expect.stringContaining('T12:00'),
+          change: 'order-ticket',
+          before: null,
+          after: values,
+        },
+      },
     ]);
     // Impersonal values are no data about the person.
     expect(JSON.stringify(rows)).not.toContain('zoneFrom');

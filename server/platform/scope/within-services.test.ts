@@ -55,7 +55,10 @@ describe('the tickets of several services', () => {
       'ruter 3 company-tickets',
     ]);
     const one = { scope: testScope([2, 3]), services: ['free-tickets'] as const };
-    expect(await ticketsWithin(database, one)).toEqual(['ruter 2 free-tickets', 'ruter 3 free-tickets']);
+    expect(await ticketsWithin(database, one)).toEqual([
+      'ruter 2 free-tickets',
+      'ruter 3 free-tickets',
+    ]);
   });
 
   test('need a scope that says which service is open where', () => {
@@ -72,16 +75,19 @@ describe('the tickets of several services', () => {
   });
 });
 
-databaseTest('a statement is about one company, or about all of its scope', async ({ database }) => {
-  const companiesWithin = async (companyId: number | undefined) => {
-    const { rows } = await sql<{ id: number }>`
+databaseTest(
+  'a statement is about one company, or about all of its scope',
+  async ({ database }) => {
+    const companiesWithin = async (companyId: number | undefined) => {
+      const { rows } = await sql<{ id: number }>`
       select distinct company_id as id from ${tickets}
        where ${withinCompanies(testScope([1, 3]), 'ticket', companyId)} order by id`.execute(
-      tablesOf(database),
-    );
-    return rows.map(({ id }) => id);
-  };
-  expect(await companiesWithin(undefined)).toEqual([1, 3]);
-  expect(await companiesWithin(3)).toEqual([3]);
-  expect(await companiesWithin(2)).toEqual([]);
-});
+        tablesOf(database),
+      );
+      return rows.map(({ id }) => id);
+    };
+    expect(await companiesWithin(undefined)).toEqual([1, 3]);
+    expect(await companiesWithin(3)).toEqual([3]);
+    expect(await companiesWithin(2)).toEqual([]);
+  },
+);

@@ -2,7 +2,8 @@ import { describe, expect } from 'vitest';
 import type { Database } from '#platform/db/database.ts';
 import { TooManyTries } from '#platform/http/rate-limits.ts';
 import { databaseTest } from '#testing/database-test.ts';
-import { limitTries, limitUses, type TryLimit } from './tries.public.ts';
+import type { TryLimit } from './limit-tries.ts';
+import { limitTries, limitUses } from './tries.public.ts';
 
 const start = Temporal.Instant.from('2026-03-06T09:00:00Z');
 const after = (seconds: number) => start.add({ seconds });
@@ -25,21 +26,24 @@ describe('looking up what only a secret leads to', () => {
   const look = (database: Database, limit: TryLimit, isRight: boolean) =>
     outcomeOf(limitTries(database)(limit, async () => (isRight ? 'found' : undefined)));
 
-  databaseTest('counts the misses alone, and waits until the oldest is over', async ({ database }) => {
-    const tries = (now: Temporal.Instant, isRight = false, who = 'guesser') =>
-      look(database, { triers: [limitOf(who, 3)], now }, isRight);
-    expect(await tries(start)).toBeUndefined();
-    for (const _ of [1, 2, 3]) expect(await tries(after(5), true)).toBe('found');
-    expect(await tries(after(10))).toBeUndefined();
-    expect(await tries(after(20))).toBeUndefined();
-    // A right one waits, too, and what is refused does not count.
-    for (const isRight of [true, false]) expect(await tries(after(30), isRight)).toBe(3_570);
-    expect(await tries(after(3_599))).toBe(1);
-    expect(await tries(after(30), true, 'another')).toBe('found');
-    expect(await tries(after(3_600))).toBeUndefined();
-    // The next one is over ten seconds later.
-    expect(await tries(after(3_600))).toBe(10);
-  });
+  databaseTest(
+    'counts the misses alone, and waits until the oldest is over',
+    async ({ database }) => {
+      const tries = (now: Temporal.Instant, isRight = false, who = 'guesser') =>
+        look(database, { triers: [limitOf(who, 3)], now }, isRight);
+      expect(await tries(start)).toBeUndefined();
+      for (const _ of [1, 2, 3]) expect(await tries(after(5), true)).toBe('found');
+      expect(await tries(after(10))).toBeUndefined();
+      expect(await tries(after(20))).toBeUndefined();
+      // A right one waits, too, and what is refused does not count.
+      for (const isRight of [true, false]) expect(await tries(after(30), isRight)).toBe(3_570);
+      expect(await tries(after(3_599))).toBe(1);
+      expect(await tries(after(30), true, 'another')).toBe('found');
+      expect(await tries(after(3_600))).toBeUndefined();
+      // The next one is over ten seconds later.
+      expect(await tries(after(3_600))).toBe(10);
+    },
+  );
 
   databaseTest('waits for the limit that is over last', async ({ database }) => {
     const minute = Temporal.Duration.from({ minutes: 1 });

@@ -34,14 +34,22 @@ const databaseTest = databaseTestWith(async ({ database }) => {
     clock,
     place,
     /** The numbers that one night asks for; some of them are not answered. */
-    async night({ fails = [] as readonly string[], point = accessPoint as AccessPoint | null } = {}) {
+    async night({
+      fails = [] as readonly string[],
+      point = accessPoint as AccessPoint | null,
+    } = {}) {
       asked.length = 0;
       const receivesEhf = async (number: string) => {
         asked.push(number);
         if (fails.includes(number)) throw new Error(`no answer for ${number}`);
         return number.endsWith('1');
       };
-      const dependencies = { database, clock, eInvoiceReceivers: { receivesEhf }, accessPoint: point };
+      const dependencies = {
+        database,
+        clock,
+        eInvoiceReceivers: { receivesEhf },
+        accessPoint: point,
+      };
       await lookUpReceiversJob.run({}, dependencies, 'night');
       return [...asked];
     },
@@ -118,7 +126,9 @@ describe('the nightly look-up of who gets EHF', () => {
 
 describe('the addresses of agreements', () => {
   databaseTest('are those of a company, without the deleted ones', async ({ database }) => {
-    const agreements = ['SUBSCRIPTIONS', 'TICKETOFFICE', 'FREETICKET'].map((subtype) => ({ subtype }));
+    const agreements = ['SUBSCRIPTIONS', 'TICKETOFFICE', 'FREETICKET'].map((subtype) => ({
+      subtype,
+    }));
     const place = (organisationNumber: string) =>
       placeCompany(database, { name: 'Mottaker AS', organisationNumber, agreements });
     const [companyId, other] = [await place('310000001'), await place('310000002')];
@@ -134,7 +144,11 @@ describe('the addresses of agreements', () => {
     // What nobody has chosen goes to the addresses of agreements, and of no company outside the scope.
     const recipient = (id: number) =>
       recipientOf(database, testScope([companyId]), { companyId: id, sendsEhf: true });
-    expect(await recipient(companyId)).toMatchObject({ way: 'EMAIL', chosenWay: null, email: null });
+    expect(await recipient(companyId)).toMatchObject({
+      way: 'EMAIL',
+      chosenWay: null,
+      email: null,
+    });
     expect(await recipient(other)).toMatchObject({ way: null, agreementEmails: [] });
   });
 });

@@ -35,20 +35,28 @@ async function open(database: Database, at = now) {
       at,
     ),
   );
-  return { tokenDigest, idToken: `id ${sessions}`, refreshToken: `refresh ${sessions}`, accessExpiresAt };
+  return {
+    tokenDigest,
+    idToken: `id ${sessions}`,
+    refreshToken: `refresh ${sessions}`,
+    accessExpiresAt,
+  };
 }
 
 describe('a stored session', () => {
-  databaseTest('goes thirty days after its last use, when somebody signs in', async ({ database }) => {
-    const { tokenDigest } = await open(database);
-    const isThere = async () =>
-      (await inSessions(database, (store) => store.accessExpiry(tokenDigest))) !== null;
-    const days = now.add({ hours: 30 * 24 });
-    await open(database, days);
-    expect(await isThere()).toBe(true);
-    await open(database, days.add(second));
-    expect(await isThere()).toBe(false);
-  });
+  databaseTest(
+    'goes thirty days after its last use, when somebody signs in',
+    async ({ database }) => {
+      const { tokenDigest } = await open(database);
+      const isThere = async () =>
+        (await inSessions(database, (store) => store.accessExpiry(tokenDigest))) !== null;
+      const days = now.add({ hours: 30 * 24 });
+      await open(database, days);
+      expect(await isThere()).toBe(true);
+      await open(database, days.add(second));
+      expect(await isThere()).toBe(false);
+    },
+  );
 
   databaseTest('ends once, at its own operator, and gives its ID token', async ({ database }) => {
     const [one, other] = [await open(database), await open(database)];
@@ -77,7 +85,10 @@ describe('a stored session', () => {
     await inSessions(database, (store) => store.endLease(tokenDigest));
     expect(await lease(expiry.add({ seconds: 17 }))).toEqual(tokens);
     // Without new ones the tokens stay, and nobody renews until they expire again.
-    const save = (renewed: { idToken: string | null; refreshToken: string | null }, at: Temporal.Instant) =>
+    const save = (
+      renewed: { idToken: string | null; refreshToken: string | null },
+      at: Temporal.Instant,
+    ) =>
       inSessions(database, (store) =>
         store.saveRenewal(tokenDigest, { ...renewed, accessExpiresAt: at.add({ hours: 1 }) }, at),
       );
@@ -125,16 +136,19 @@ describe('a sign-in that was begun', () => {
     expect(await claim(database, 'other')).not.toBeNull();
   });
 
-  databaseTest('lasts an hour to the second, and goes when another one begins', async ({ database }) => {
-    const anHour = now.add({ hours: 1 });
-    await begin(database, 'in time');
-    await begin(database, 'late');
-    expect(await claim(database, 'late', { at: anHour.add(second) })).toBeNull();
-    expect(await claim(database, 'in time', { at: anHour })).not.toBeNull();
-    await begin(database, 'next', anHour);
-    expect(await claim(database, 'late')).not.toBeNull();
-    await begin(database, 'old');
-    await begin(database, 'newest', anHour.add(second));
-    expect(await claim(database, 'old')).toBeNull();
-  });
+  databaseTest(
+    'lasts an hour to the second, and goes when another one begins',
+    async ({ database }) => {
+      const anHour = now.add({ hours: 1 });
+      await begin(database, 'in time');
+      await begin(database, 'late');
+      expect(await claim(database, 'late', { at: anHour.add(second) })).toBeNull();
+      expect(await claim(database, 'in time', { at: anHour })).not.toBeNull();
+      await begin(database, 'next', anHour);
+      expect(await claim(database, 'late')).not.toBeNull();
+      await begin(database, 'old');
+      await begin(database, 'newest', anHour.add(second));
+      expect(await claim(database, 'old')).toBeNull();
+    },
+  );
 });

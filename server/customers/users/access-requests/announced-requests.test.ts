@@ -80,7 +80,9 @@ describe('a request for access is announced', () => {
     await markDeleted(database, [customer.id]);
     const [afterwards] = await announced(portal, late.id);
     expect(afterwards).toMatchObject({ to: 'bedrift@ruter.example', companyId: null });
-    expect(afterwards?.text).toContain('ber om tilgang til REGISTRERT AS. Bedriften er ikke kunde.');
+    expect(afterwards?.text).toContain(
+      'ber om tilgang til REGISTRERT AS. Bedriften er ikke kunde.',
+    );
     const unread = await placeRequest(portal, customer);
     expect(recipients(await announced(portal, unread.id, { mailbox: null }))).toEqual([]);
     await bringBack(database, customer.id);
@@ -152,7 +154,9 @@ describe('what is stored of a request for access', () => {
     ];
     clock.set('2026-03-07T10:00:00Z');
     const { id: userId } = portal.user('user-support');
-    expect(await support.reject(rejected.id, { notify: false, reason: 'Slutter snart' })).toMatchObject({
+    expect(
+      await support.reject(rejected.id, { notify: false, reason: 'Slutter snart' }),
+    ).toMatchObject({
       status: 200,
     });
     expect(await support.handle(handled.id)).toMatchObject({ status: 200 });

@@ -119,7 +119,9 @@ describe('the check of the record', () => {
   });
 
   databaseTest('waits an hour for the seal of a change', async ({ database }) => {
-    const ago = (minutes: number) => ({ at: Temporal.Now.instant().subtract({ minutes }).toString() });
+    const ago = (minutes: number) => ({
+      at: Temporal.Now.instant().subtract({ minutes }).toString(),
+    });
     await recordTestChange(database, { ...granlia, ...ago(50) });
     expect(await checkRecord(database)).toEqual({ checked: 0, heads: [], faults: [] });
     await recordTestChange(database, { ...granlia, ...ago(70) });

@@ -95,7 +95,10 @@ describe('the addresses', () => {
     typeInto('Zip code', '5003', 0);
     typeInto('Zip code', '0155', 0);
     await waitFor(() => expect(valuesOf('Area')[0]).toBe('OSLO'));
-    slow.resolve({ status: 200, body: { postCode: '5003', area: 'BERGEN', municipality: 'BERGEN' } });
+    slow.resolve({
+      status: 200,
+      body: { postCode: '5003', area: 'BERGEN', municipality: 'BERGEN' },
+    });
     await act(() => slow.promise);
     expect(valuesOf('Area')[0]).toBe('OSLO');
     await press('Cancel');
