@@ -26,7 +26,7 @@ const row: HistoryRow = {
   erased: null,
 };
 
-/** The cells of each line, after the five that say what, when, who, how and about whom. */
+/** The cells of each line after the first five. */
 const cellsOf = (changed: Partial<HistoryRow>, language: 'nb' | 'en' = 'nb') =>
   historyLines(historyEntry({ ...row, ...changed }, names), language)
     .trimEnd()
