@@ -5,7 +5,14 @@ import { describe, expect } from 'vitest';
 import { idOf } from '#services/company-tickets/test-order.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
-import { type FreeOrderBody, freeCompany, newEmployeeId, orderFreeIn } from '../test-free-order.ts';
+import { placeFreeTickets } from '../book/test-book-world.store.ts';
+import {
+  departmentsOf,
+  type FreeOrderBody,
+  freeCompany,
+  newEmployeeId,
+  orderFreeIn,
+} from '../test-free-order.ts';
 import { childrenToLookAt } from './children-to-end.query.ts';
 import { childrenIn } from './test-children.ts';
 import { endsRecorded, placeChildEnd } from './test-children.store.ts';
@@ -15,23 +22,29 @@ const atEndOfMonth: ChildEndSettings = {
   expireChildTicketsAtAge: 18,
 };
 
-const set = (portal: TestPortal, settings: ChildEndSettings | null) => {
-  const { tenant, id: companyId } = freeCompany(portal);
+const set = (
+  portal: TestPortal,
+  settings: ChildEndSettings | null,
+  { tenant, id: companyId } = freeCompany(portal),
+) => {
   const now = portal.clock.now();
   return placeChildEnd(portal.database, { tenant, companyId, settings, now });
 };
 
 /** For a child who is 18 on 20 March; today is 6 March. */
-const order = async (portal: TestPortal, changed: Partial<FreeOrderBody> = {}) =>
-  idOf(
-    await orderFreeIn(portal)({
-      ticketHolderType: 'FAMILY_MEMBER',
-      profile: 2,
-      dateOfBirth: '2008-03-20',
-      startDate: '2026-03-06',
-      ...changed,
-    }),
-  );
+const order = async (
+  portal: TestPortal,
+  changed: Partial<FreeOrderBody> = {},
+  company = freeCompany(portal),
+) => {
+  const child = {
+    ticketHolderType: 'FAMILY_MEMBER',
+    profile: 2,
+    dateOfBirth: '2008-03-20',
+    startDate: '2026-03-06',
+  } as const;
+  return idOf(await orderFreeIn(portal)({ ...child, ...changed }, { company }));
+};
 
 async function lastDayOf(portal: TestPortal, id: number): Promise<string | undefined> {
   const input = { params: { id } };
@@ -66,8 +79,11 @@ describe('the nightly job of children’s tickets', () => {
 
   portalTest('does each ticket once, also when it is killed half-way', async (portal) => {
     await set(portal, null);
-    const ids = [await order(portal), await order(portal), await order(portal)];
+    // One of them is at another operator.
+    const elsewhere = freeCompany(portal, 'akt');
+    const ids = [await order(portal), await order(portal), await order(portal, {}, elsewhere)];
     await set(portal, atEndOfMonth);
+    await set(portal, atEndOfMonth, elsewhere);
     const killed = childrenIn(portal, async () => {
       throw Object.assign(new Error('terminated'), { code: '57P01' });
     });
@@ -91,5 +107,21 @@ describe('the nightly job of children’s tickets', () => {
     }
     expect(new Set(observed).size).toBe(observed.length);
     expect(observed.filter((id) => ids.includes(id))).toEqual(ids);
+  });
+
+  portalTest('tells companies after the last part', async (portal) => {
+    const { tenant, id } = freeCompany(portal);
+    const [agreementId = 0] = departmentsOf(freeCompany(portal));
+    const company = { tenant, id, departments: [agreementId, agreementId] } as const;
+    const until = { agreementId, profileId: 'CHILD', from: '2026-03-01', to: '2026-03-31' };
+    const children = Array.from({ length: 500 }, (_, place) => ({ ...until, person: `B${place}` }));
+    await placeFreeTickets(portal.database, company, children);
+    const first = childrenIn(portal);
+    await first.night();
+    expect(first.enqueued.map(({ job }) => job)).toEqual(['end-child-tickets']);
+    const { after } = first.enqueued[0]?.data as { after: number };
+    const last = childrenIn(portal);
+    await last.night(after);
+    expect(new Set(last.enqueued.map(({ job }) => job))).toEqual(new Set(['send-email']));
   });
 });

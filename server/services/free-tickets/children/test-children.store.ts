@@ -29,7 +29,7 @@ export async function placeChildEnd(
   );
 }
 
-/** How often the job has set the end of each of some tickets. */
+/** How often the job has set the end of each of some tickets, at the operator of each. */
 export async function endsRecorded(
   database: Database,
   ticketIds: readonly number[],
@@ -37,8 +37,9 @@ export async function endsRecorded(
   const { rows } = await sql<{ times: number }>`
     select count(change.*)::int as times
       from unnest(${sql.val([...ticketIds])}::bigint[]) with ordinality as given (id, place)
-      left join changes.change on change.subject_type = 'ticket' and change.subject_id = given.id::text
-                              and change.kind = 'set-end-by-rule' and change.channel = 'job'
+      join tickets.ticket using (id)
+      left join changes.change on change.tenant = ticket.tenant and change.subject_type = 'ticket'
+                              and change.subject_id = given.id::text and change.kind = 'set-end-by-rule' and change.channel = 'job'
      group by given.place order by given.place`.execute(tablesOf(database));
   return rows.map(({ times }) => times);
 }

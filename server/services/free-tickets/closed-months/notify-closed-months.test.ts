@@ -114,11 +114,16 @@ describe('the administrators of a company', () => {
       const link = `https://ruter.example/fribilletter/skattegrunnlag?bedrift=${company.id}&year=2026&month=1`;
       expect(messages[0]?.text).toContain(`Januar 2026: ${link}`);
       expect(messages[0]?.text).toContain(`January 2026: ${link}`);
+      expect(messages[0]?.text).toContain('is ready for January 2026 in Fribedrift.');
       expect(JSON.stringify(messages)).not.toMatch(/Sprettegaard|Kari|QZ-7|40000000/);
       expect(await toldOn('2026-02-07')).toEqual([]);
       // A month without lines is nothing to be told of.
       await runOn('2026-03-07');
       expect(await toldOn('2026-03-07')).toEqual([]);
+      await place([{ person: 'Berg', from: '2026-04-01', to: '2026-04-30' }]);
+      await runOn('2026-05-07');
+      const [later] = await toldOn('2026-05-07');
+      expect(later && monthsIn(later)).toEqual(['April 2026', 'April 2026']);
     },
   );
 
@@ -130,6 +135,7 @@ describe('the administrators of a company', () => {
     const [message, ...others] = await toldOn('2026-04-20');
     expect(others).toEqual([]);
     expect(message?.subject).toMatch(/er klart for 3 måneder i Fribedrift$/);
+    expect(message?.text).toContain('is ready for 3 months in Fribedrift.');
     expect(message && monthsIn(message)).toEqual([
       'Januar 2026',
       'Februar 2026',

@@ -69,9 +69,14 @@ describe('the own share of departments', () => {
   });
 
   portalTest('is set from the first month that is not closed', async (portal) => {
-    const { id, agreementNumber, own, set } = await sharesIn(portal);
+    const { id, agreementNumber, own, load, set } = await sharesIn(portal);
     await placeBookMonth(portal.database, { companyId: id, agreementNumber, month: '2026-02-01' });
     expect(String((await own()).firstOpenMonth)).toBe('2026-03-01');
+    // Another department's closed months, and amounts, are its own.
+    const [, other] = await load();
+    const { firstOpenMonth, agreementNumber: otherNumber } = other ?? { agreementNumber: 0 };
+    expect(String(firstOpenMonth)).not.toBe('2026-03-01');
+    await set('2026-05-01', 77, { agreementNumber: otherNumber });
     const refused = { code: 'MONTH_NOT_OFFERED', first: '2026-03-01', last: '2027-03-01' };
     for (const month of ['2026-02-28', '2027-04-01']) {
       expect(await set(month, 100)).toMatchObject({ status: 422, json: refused });
@@ -80,6 +85,7 @@ describe('the own share of departments', () => {
       expect(await set(month, 100 + Number(month.slice(2, 4)))).toMatchObject({ status: 200 });
     }
     expect(amounts(await own())).toEqual(['2026-03-01 126', '2027-03-01 127']);
+    expect((await load()).slice(1).map(amounts)).toContainEqual(['2026-05-01 77']);
   });
 
   portalTest('is an amount from 0 to 10 000 kroner of a department', async (portal) => {
@@ -92,7 +98,11 @@ describe('the own share of departments', () => {
     }
     expect(await set('2026-04-01', 10_000)).toMatchObject({ status: 200 });
     const other = portal.company('free-ticket', 'akt');
-    for (const agreementNumber of [1, other.agreements[0]?.id ?? 2]) {
+    const [office] = portal
+      .company('free-ticket')
+      .agreements.flatMap(({ id, subtype }) => (subtype === 'FREETICKET' ? [] : [id]));
+    expect(office).toBeDefined();
+    for (const agreementNumber of [1, other.agreements[0]?.id ?? 2, office]) {
       expect(await set('2026-04-01', 5, { agreementNumber })).toMatchObject({
         status: 404,
         json: { code: 'AGREEMENT_NOT_FOUND' },
@@ -106,9 +116,12 @@ describe('the own share of departments', () => {
     await set('2026-03-01', 100);
     await set('2026-03-01', 100);
     await set('2026-04-01', 150);
+    // Of a month to come, before is what would have been paid in that month.
+    await set('2026-06-01', 170);
     expect((await recorded()).slice(earlier)).toEqual([
       { before: { ownShare: 0 }, after: { ownShare: 100_00, ownShareFrom: '2026-03-01' } },
       { before: { ownShare: 100_00 }, after: { ownShare: 150_00, ownShareFrom: '2026-04-01' } },
+      { before: { ownShare: 150_00 }, after: { ownShare: 170_00, ownShareFrom: '2026-06-01' } },
     ]);
   });
 
