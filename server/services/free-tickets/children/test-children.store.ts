@@ -38,8 +38,9 @@ export async function endsRecorded(
     select count(change.*)::int as times
       from unnest(${sql.val([...ticketIds])}::bigint[]) with ordinality as given (id, place)
       join tickets.ticket using (id)
-      left join changes.change on change.tenant = ticket.tenant and change.subject_type = 'ticket'
-                              and change.subject_id = given.id::text and change.kind = 'set-end-by-rule' and change.channel = 'job'
+      left join changes.change
+        on change.tenant = ticket.tenant and change.subject_type = 'ticket' and change.subject_id = given.id::text
+       and change.kind = 'set-end-by-rule' and change.channel = 'job'
      group by given.place order by given.place`.execute(tablesOf(database));
   return rows.map(({ times }) => times);
 }

@@ -26,6 +26,7 @@ type Changed = {
   readonly invoiceReference?: string | null;
   readonly expireChildTickets?: string;
   readonly expireChildTicketsAtAge?: number;
+  readonly sendsTaxNotice?: boolean;
   readonly version?: string;
 };
 
@@ -127,22 +128,36 @@ describe('the settings of free tickets (spec 3 §5, §7)', () => {
   });
 
   portalTest('are recorded, from the defaults on; the same again is no change', async (portal) => {
-    const { save, recorded } = await settingsIn(portal);
+    const { save, recorded, departments } = await settingsIn(portal);
     const earlier = (await recorded()).length;
     await save();
     await save();
     await save({ expireChildTickets: 'NEVER' });
-    const values = (end: string) => ({
+    const values = (end: string, more: object = {}) => ({
       usualDepartment: '',
       expireChildTickets: end,
       expireChildTicketsAtAge: '18',
       sendsTaxNotice: true,
+      ...more,
     });
+    const invoiceReference = departments.at(-1) ?? '';
+    const changed = { expireChildTickets: 'NEVER', invoiceReference } as const;
+    await save({ ...changed, sendsTaxNotice: false });
+    // What a call does not name stays as it is.
+    expect(await save({ ...changed, expireChildTicketsAtAge: 20 })).toMatchObject({
+      json: { sendsTaxNotice: false },
+    });
+    const off = { usualDepartment: invoiceReference, sendsTaxNotice: false };
     expect(
       (await recorded()).slice(earlier).map(({ before, after }) => ({ before, after })),
     ).toEqual([
       { before: values('NEVER'), after: values('AT_END_OF_MONTH') },
       { before: values('AT_END_OF_MONTH'), after: values('NEVER') },
+      { before: values('NEVER'), after: values('NEVER', off) },
+      {
+        before: values('NEVER', off),
+        after: values('NEVER', { ...off, expireChildTicketsAtAge: '20' }),
+      },
     ]);
   });
 

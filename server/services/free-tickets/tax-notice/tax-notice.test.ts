@@ -11,8 +11,11 @@ import { type CallInput, callLoosely } from '#testing/portal/call-as.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import { firstMoment } from '#testing/portal/test-clock.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
+import { setAgreementEnd } from '#ticketing/tickets/test-tickets.store.ts';
 import { sentSms } from '#ticketing/tickets/phone/test-sent.store.ts';
 import { applyRetentionRules } from '#app/retention/retention.store.ts';
+import { placeFreeCompany, placeFreeTickets } from '../book/test-book-world.store.ts';
+import { editsIn } from '../edit/test-edits.ts';
 import { forgetSettings } from '../settings/test-settings.store.ts';
 import {
   departmentsOf,
@@ -156,11 +159,14 @@ describe('an SMS to the employee about the tax of a family ticket', () => {
     expect(await texts()).toHaveLength(1);
     // Another ticket is another notice, and so is the same later.
     await send({ startDate: '2026-05-01' });
-    expect(await texts()).toHaveLength(2);
+    await send({ profile: 2 });
+    // As many zones, at the same price.
+    await send({ zoneTo: '2S' });
+    expect(await texts()).toHaveLength(4);
     portal.clock.set('2026-03-06T10:11:00+01:00');
     await send();
-    expect(await texts()).toHaveLength(3);
-    expect(await recorded()).toHaveLength(3);
+    expect(await texts()).toHaveLength(5);
+    expect(await recorded()).toHaveLength(5);
   });
 
   portalTest('keeps the amounts and leads nowhere after 30 days', async (portal) => {
@@ -195,10 +201,39 @@ describe('an SMS to the employee about the tax of a family ticket', () => {
     });
     const family = await employeeIn(portal, { ticketHolderType: 'FAMILY_MEMBER' });
     expect(await family.send()).toMatchObject({ json: { code: 'NO_PHONE_OF_EMPLOYEE' } });
+    const retired = { ticketHolderType: 'RETIRED', profile: 4, dateOfBirth: '1950-05-14' } as const;
+    expect(await (await employeeIn(portal, retired)).send()).toMatchObject({ status: 200 });
     const own = await employeeIn(portal);
+    // A ticket that was cancelled, the family's, and that of the same number at another company have other phones.
+    const sent = { employeeId: own.employeeId, startDate: '2026-03-06' };
+    const { edit, cancel } = editsIn(portal);
+    const planned = await edit(own.id, { phone: newPhone(), timeOfChange: '2026-04-01' });
+    expect(await cancel(idOf(planned))).toMatchObject({ status: 200 });
+    const spouse = { ...sent, ticketHolderType: 'FAMILY_MEMBER', firstName: 'Per' } as const;
+    expect(await orderFreeIn(portal)({ ...spouse, phone: newPhone() })).toMatchObject({
+      status: 200,
+    });
+    const elsewhere = await placeFreeCompany(portal.database);
+    const [agreementId] = elsewhere.departments;
+    const namesake = { person: 'Navnesøster', agreementId, from: '2026-03-06' };
+    await placeFreeTickets(portal.database, elsewhere, [
+      { ...namesake, employeeId: own.employeeId },
+      { ...namesake, person: 'Annen', employeeId: `${own.employeeId}-2` },
+    ]);
+    expect(await own.send({ employeeId: `${own.employeeId}-2` })).toMatchObject({
+      json: { code: 'NO_PHONE_OF_EMPLOYEE' },
+    });
     expect(await own.send({ employeeId: own.employeeId.toLowerCase() })).toMatchObject({
       status: 200,
     });
+    expect(await own.texts()).toHaveLength(1);
+    // Of two that are not over, to that of the newest.
+    const [phone, moved] = [newPhone(), await employeeIn(portal)];
+    await edit(moved.id, { phone, timeOfChange: '2026-04-01' });
+    expect(await moved.send()).toMatchObject({ status: 200 });
+    expect(await moved.texts()).toEqual([]);
+    const received = await sentSms(portal.database, `+47${phone}`);
+    expect(received.filter((text) => text.includes('/skatt/'))).toHaveLength(1);
     const params = { id: own.id, isoDate: '2026-03-31' };
     expect(await portal.callAs(portal.user('support'), endFreeTicket, { params })).toMatchObject({
       status: 200,
@@ -240,5 +275,16 @@ describe('an SMS to the employee about the tax of a family ticket', () => {
       status: 404,
       json: { code: 'AGREEMENT_NOT_FOUND' },
     });
+    // A department that is over by the first day of the ticket, and on it.
+    const [own = 0] = departmentsOf(other.company);
+    for (const [end, refused] of [
+      ['2026-03-31', { code: 'AGREEMENT_NOT_VALID' }],
+      ['2026-04-01', {}],
+    ] as const) {
+      await setAgreementEnd(portal.database, own, Temporal.PlainDate.from(end));
+      expect((await other.send()).json).toMatchObject(refused);
+    }
+    expect(await other.texts()).toHaveLength(1);
+    await setAgreementEnd(portal.database, own, null);
   });
 });
