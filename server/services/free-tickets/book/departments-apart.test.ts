@@ -23,22 +23,24 @@ const billingTest = databaseTestWith(async ({ database }) => {
     ...test,
     /**
      * A company of whose two departments the second has somebody without a price in January: it stays open until
-     * `price` is called.
+     * `price` is called. Where that person has moved, the first department has had an earlier ticket of theirs.
      */
-    async halfOpen() {
+    async halfOpen({ hasMoved = false } = {}) {
       const company = await placeFreeCompany(database);
       const [first, second] = company.departments;
       const profileId = `UNPRICED-${(prices += 1)}`;
+      const before = { person: 'Unpriced', agreementId: first, from: '2026-01-01', to: '2026-01-09' };
       const tickets = await placeFreeTickets(database, company, [
         { person: 'Berg', agreementId: first, from: '2026-01-01', to: '2026-01-31' },
         { person: 'Dahl', agreementId: second, from: '2026-01-01', to: '2026-01-31' },
         {
           person: 'Unpriced',
           agreementId: second,
-          from: '2026-01-01',
+          from: hasMoved ? '2026-01-10' : '2026-01-01',
           to: '2026-01-31',
           profileId,
         },
+        ...(hasMoved ? [before] : []),
       ]);
       await test.runOn('2026-02-07');
       const price = () =>
@@ -106,6 +108,21 @@ describe('departments of which one is closed later', () => {
       expect((await bookOf(database, company)).map((line) => line.split(':')[0])).toEqual([
         '2026-01 Avdeling 1 Berg',
         '2026-01 Avdeling 2 Unpriced',
+      ]);
+    },
+  );
+
+  billingTest(
+    'are both open while nobody knows which ticket of a person is the dearest',
+    async ({ database, ...test }) => {
+      const { company, price } = await test.halfOpen({ hasMoved: true });
+      expect(await bookOf(database, company)).toEqual([]);
+      await price();
+      await test.runOn('2026-02-08');
+      expect((await bookOf(database, company)).toSorted()).toEqual([
+        '2026-01 Avdeling 1 Berg: 448 897 Berg',
+        '2026-01 Avdeling 1 Unpriced: 448 897 Unpriced',
+        '2026-01 Avdeling 2 Dahl: 448 897 Dahl',
       ]);
     },
   );

@@ -119,6 +119,8 @@ describe('whom the lines of closed months were for (domain: Invoice base and tax
         { person: 'Berg', from: '2026-01-01', to: '2026-02-28' },
         // The number of the employee whose family this is.
         { person: 'Barn', employeeId: 'Berg', from: '2026-02-01', to: '2026-02-28' },
+        // Before the first month of the operator, which is taxed elsewhere.
+        { person: 'Foss', from: '2025-11-01', to: '2025-12-31' },
       ]);
       await book.anonymiseOn('2026-06-01');
       expect(await book.numbers()).toEqual(['Berg through 2026-02', 'Berg through 2026-02']);

@@ -155,10 +155,12 @@ export const placeOwnShare = (
     })
     .execute();
 
-/** The lines of closed months as `month department person: price tax employee-number`, in that order. */
+/** The lines of closed months as `month department person: price tax employee-number`, in that order. A person goes as a whole. */
 export async function bookOf(database: Database, company: FreeCompany): Promise<string[]> {
   const { rows } = await sql<{ line: string }>`
-    select to_char(line.month, 'YYYY-MM') || ' ' || agreement.invoice_reference || ' ' || coalesce(last_name, '-')
+    select to_char(line.month, 'YYYY-MM') || ' ' || agreement.invoice_reference || ' '
+             || case when num_nonnulls(first_name, last_name, phone_country_code, phone) in (0, 4)
+                     then coalesce(last_name, '-') else 'half a person' end
              || ': ' || price_ore / 100 || ' ' || coalesce((tax_ore / 100)::text, '-') || ' '
              || coalesce(employee_id, '-') as line
       from free_tickets.book_line as line

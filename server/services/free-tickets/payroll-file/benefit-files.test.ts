@@ -73,7 +73,7 @@ describe('a file of a whole month', () => {
   });
 
   portalTest('is not made twice, unless it takes the place of the other', async (portal) => {
-    const { company, make, check } = await benefitFilesIn(portal);
+    const { company, make, check, list } = await benefitFilesIn(portal);
     const [agreementId] = company.departments;
     const berg = { person: 'Berg', employeeId: '101', agreementId };
     await placeFreeTickets(portal.database, company, [{ ...berg, from: '2026-02-01' }]);
@@ -93,6 +93,8 @@ describe('a file of a whole month', () => {
       json: { code: 'MONTH_REPORTED', id: (replaced.json as { id: number }).id },
     });
     expect(await toldIn(portal.database, company.id)).toEqual(['2026-02 101 89700']);
+    const { id: newest } = replaced.json as { id: number };
+    expect((await list()).matches.map((file) => file.id)).toEqual([newest, id]);
     expect((await make('changes', '2026-02-01')).json).toEqual({ code: 'NOTHING_TO_REPORT' });
   });
 
@@ -100,7 +102,10 @@ describe('a file of a whole month', () => {
     const { company, make, check, list } = await benefitFilesIn(portal);
     const [agreementId] = company.departments;
     const rest = { agreementId, from: '2026-02-01' };
-    const [ticketId] = await placeFreeTickets(portal.database, company, [
+    // The one whose number it is stands for the family.
+    const family = { person: 'Barn', employeeId: 'A-17', holderType: 'FAMILY_MEMBER' } as const;
+    const [, ticketId] = await placeFreeTickets(portal.database, company, [
+      { ...family, ...rest },
       { person: 'Berg', employeeId: 'A-17', ...rest },
       { person: 'Dahl', employeeId: '102', ...rest },
     ]);
@@ -210,7 +215,7 @@ describe('a file of changes', () => {
   });
 
   portalTest('takes back what is not so any more', async (portal) => {
-    const { company, textOf } = await benefitFilesIn(portal);
+    const { company, check, textOf } = await benefitFilesIn(portal);
     const { id: companyId } = company;
     const [agreementId] = company.departments;
     const rest = { agreementId, from: '2026-03-01' };
@@ -226,6 +231,9 @@ describe('a file of changes', () => {
     await placeOwnShare(portal.database, company, own);
     // While the month is open it is left alone, unless it is chosen.
     expect(await textOf('changes', '2026-02-01')).toContain('NOTHING_TO_REPORT');
+    expect((await check('changes', '2026-03-01')).json).toMatchObject({
+      months: [{ month: '2026-03-01', isOpen: true, isReported: true, total: -897 - 97 }],
+    });
     expect(vismaLines(await textOf('changes', '2026-03-01'))).toEqual([
       '101 1.00 -897.00 -897.00',
       '102 1.00 -897.00 -897.00',

@@ -4,6 +4,7 @@ import { listBenefitFiles } from '@takst/contract/services/free-tickets/payroll-
 import { describe, expect } from 'vitest';
 import { placeFreeTickets } from '#services/free-tickets/book/test-book-world.store.ts';
 import { benefitFilesIn, benefitTest as portalTest } from './test-benefit-files.ts';
+import { forgetReportedNumbers } from '../free-tickets.public.ts';
 import { forgetNumbersOn } from './test-benefit-world.store.ts';
 
 describe('a file that was made', () => {
@@ -17,6 +18,19 @@ describe('a file that was made', () => {
     ]);
     await portal.close();
     const { id } = (await make('changes', '2026-02-01')).json as { id: number };
+    expect((await list()).matches).toMatchObject([
+      {
+        kind: 'changes',
+        madeBy: expect.stringMatching(/^Kaja /),
+        month: '2026-02-01',
+        firstMonth: '2026-01-01',
+        lastMonth: '2026-02-01',
+      },
+    ]);
+    // As long as the book has the names, the file has the numbers.
+    const later = Temporal.PlainDate.from('2027-04-01');
+    await portal.database.transaction((tx) => forgetReportedNumbers(tx, later));
+    expect((await download(id)).status).toBe(200);
     await forgetNumbersOn(portal.database, company.id, '2027-03-31');
     expect((await download(id)).status).toBe(200);
     await forgetNumbersOn(portal.database, company.id, '2027-04-01');
