@@ -13,3 +13,13 @@ export const entitlementOf = (database: Database, ticketId: number) =>
     .selectAll('entitlement')
     .where('detail.ticket_id', '=', ticketId)
     .executeTakeFirstOrThrow();
+
+/** Whose an entitlement is, also one that no ticket has any more. */
+export async function slotOfEntitlement(database: Database, id: number): Promise<number | null> {
+  const { holder_slot: slot } = await tablesOf(database)
+    .selectFrom('free_tickets.entitlement')
+    .select('holder_slot')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return slot;
+}

@@ -5,6 +5,7 @@ import { endLongAgo } from '#ticketing/tickets/anonymise/test-anonymise.store.ts
 import { columnsWith } from '#testing/columns-with.query.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
+import { editsIn } from '../edit/test-edits.ts';
 import { freeTicketService } from '../free-ticket.service.ts';
 import { entitlementOf } from '../test-entitlement.query.ts';
 import { newCardNumber, onCard, orderFreeIn } from '../test-free-order.ts';
@@ -29,9 +30,13 @@ describe('three months after the end of a free ticket (domain: People’s data)'
     ['a phone', { phone: '47998877' }, '47998877'],
     ['a card', onCard(cardNumber), cardNumber],
   ] as const)('nothing says whose it was, on %s', async (portal, _, medium, number) => {
-    const secrets = [...words, number];
-    const answer = await orderFreeIn(portal)({ ...person, ...medium });
-    expect(answer).toMatchObject({ status: 200 });
+    const secrets = [...words, number, 'ZQ-99113', 'zq-99113'];
+    // Another number, by which they were known before.
+    const answer = await orderFreeIn(portal)({ ...person, ...medium, employeeId: 'ZQ-99113' });
+    const { employeeId } = names;
+    expect(await editsIn(portal).edit(idOf(answer), { employeeId })).toMatchObject({
+      json: { id: idOf(answer) },
+    });
     expect(await placesOf(portal, secrets)).toEqual(
       expect.arrayContaining([
         'changes.about.after',

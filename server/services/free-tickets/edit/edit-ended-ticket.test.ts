@@ -50,6 +50,8 @@ describe('a ticket that somebody has ended (spec 3 §4: its buttons are those of
     // It is not fetched yet: its name is changed in place.
     expect(await edit(next, { lastName: 'Hansen' })).toMatchObject({ json: { id: next } });
     expect(await ticket(next)).toMatchObject({ lastName: 'Hansen', expirationDate: lastDay });
+    // What it continues keeps the name under which it was valid.
+    expect(await ticket(id)).toMatchObject({ lastName: 'Nordmann' });
   });
 
   portalTest('keeps it with a new code and on another card', async (portal) => {
