@@ -1,5 +1,7 @@
 import { describe, expect } from 'vitest';
 import { portalTest } from '#testing/portal/portal-test.ts';
+import { nameDepartments } from '../list/test-list.store.ts';
+import { setAgreementDeleted } from '../settings/test-settings.store.ts';
 import { departmentsOf, freeCompany, newCardNumber, onCard } from '../test-free-order.ts';
 import { familyOf, faultsInOrder, freeDepartments, holderOf } from '../test-many-free.ts';
 
@@ -49,6 +51,22 @@ describe('a mass change of department', () => {
       'agreement: AGREEMENT_UNCHANGED, null: ROW_TWICE',
       'agreement: notAChoice, null: ROW_TWICE',
       'employeeId: PERSON_NOT_FOUND',
+    ]);
+    // What a deleted department was called is the name of the other one alone.
+    const giveBack = await nameDepartments(portal.database, {
+      [first ?? 0]: 'Felles',
+      [second ?? 0]: 'Felles',
+    });
+    await setAgreementDeleted(portal.database, second ?? 0, portal.clock.now());
+    const named = await batches.checked([
+      { ...cells, agreement: 'Felles' },
+      { ...(await holderOf(portal)).cells, agreement: String(second) },
+    ]);
+    await setAgreementDeleted(portal.database, second ?? 0, null);
+    await giveBack();
+    expect(await faultsInOrder(batches, named)).toEqual([
+      'agreement: AGREEMENT_UNCHANGED',
+      'agreement: notAChoice',
     ]);
     const late = await batches.checked([cells], { changeFrom: inTheEnd });
     expect(await faultsInOrder(batches, late)).toEqual(['null: DAY_NOT_OFFERED']);

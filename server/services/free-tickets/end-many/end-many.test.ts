@@ -1,7 +1,17 @@
 import { describe, expect } from 'vitest';
+import { newPhone } from '#services/company-tickets/test-order.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
+import { setTicketFacts } from '#ticketing/tickets/test-tickets.store.ts';
+import { editsIn } from '../edit/test-edits.ts';
 import { newEmployeeId, onCard } from '../test-free-order.ts';
-import { familyOf, faultsInOrder, freeDepartments, freeEnds, holderOf } from '../test-many-free.ts';
+import {
+  familyOf,
+  faultsInOrder,
+  freeDepartments,
+  freeEnds,
+  holderOf,
+  rowsInOrder,
+} from '../test-many-free.ts';
 
 const child = {
   ticketHolderType: 'FAMILY_MEMBER',
@@ -90,6 +100,12 @@ describe('a mass end', () => {
     const first = await batches.checked([endedHolder.cells]);
     expect(await batches.carryOut(first)).toMatchObject({ done: 1 });
     const tooLate = portal.clock.today().add({ months: 6, days: 1 }).toString();
+    // Somebody else has the phone that a planned change leaves: it cannot be taken back.
+    const phone = newPhone();
+    const moving = await holderOf(portal, { phone });
+    const planned = { phone: newPhone(), timeOfChange: '2026-06-01' };
+    expect(await editsIn(portal).edit(moving.id, planned)).toMatchObject({ status: 200 });
+    await holderOf(portal, { phone, startDate: '2026-06-01' });
     const id = await batches.checked([
       one.cells,
       one.cells,
@@ -97,6 +113,7 @@ describe('a mass end', () => {
       { ...one.cells, birthDate: '15.05.1985' },
       { ...one.cells, employeeId: newEmployeeId() },
       { ...(await holderOf(portal)).cells, lastDay: tooLate },
+      moving.cells,
     ]);
     expect(await faultsInOrder(batches, id)).toEqual([
       '',
@@ -105,7 +122,22 @@ describe('a mass end', () => {
       'employeeId: PERSON_NOT_FOUND',
       'employeeId: PERSON_NOT_FOUND',
       'lastDay: END_DATE_NOT_OFFERED',
+      'null: TICKET_NOT_ENDABLE',
     ]);
+  });
+
+  portalTest('saves nothing of a ticket that a rule has ended before', async (portal) => {
+    const [grown, stays] = [await holderOf(portal), await holderOf(portal)];
+    const lastDay = Temporal.PlainDate.from('2026-04-30');
+    await setTicketFacts(portal.database, grown.id, { expiration_date: lastDay });
+    await setTicketFacts(portal.database, stays.id, { expiration_date: lastDay.add({ days: 1 }) });
+    const batches = freeEnds(portal);
+    const id = await batches.checked([grown.cells, stays.cells]);
+    const rows = await rowsInOrder(batches, id);
+    expect(rows.map(({ effect }) => Math.abs(effect?.pricePerMonth ?? 1))).toEqual([0, 794]);
+    expect(rows.map(({ effect }) => String(effect?.startDate))).toEqual(
+      Array.from({ length: 2 }, () => '2026-05-01'),
+    );
   });
 
   portalTest('waits for a last day where rows have none', async (portal) => {

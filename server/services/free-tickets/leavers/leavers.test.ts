@@ -1,6 +1,8 @@
 import { describe, expect } from 'vitest';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
+import { idOf } from '#services/company-tickets/test-order.ts';
+import { setTicketFacts } from '#ticketing/tickets/test-tickets.store.ts';
 import { editsIn } from '../edit/test-edits.ts';
 import { newEmployeeId, onCard, orderFreeIn } from '../test-free-order.ts';
 import { familyOf, freeDepartments, freeEnds, holderOf } from '../test-many-free.ts';
@@ -116,9 +118,50 @@ describe('who is not on the list of employees', () => {
     const leavers = leaversOf(portal);
     const before = await leavers.compared(others);
     expect((await rowOf(leavers, before, ids[0])).class).toBe('leaver');
-    await orderFreeIn(portal)({ ...pensioner, employeeId, startDate: '2026-07-01' });
+    const retired = idOf(
+      await orderFreeIn(portal)({ ...pensioner, employeeId, startDate: '2026-07-01' }),
+    );
     const after = await leavers.compared(others);
     expect((await rowOf(leavers, after, ids[0])).class).toBe('never-leaver');
+    // A ticket that was cancelled makes nobody a pensioner.
+    expect(await editsIn(portal).cancel(retired)).toMatchObject({ status: 200 });
+    const again = await leavers.compared(others);
+    expect((await rowOf(leavers, again, ids[0])).class).toBe('leaver');
+  });
+
+  portalTest('keeps an earlier end, and ends the others of the family', async (portal) => {
+    const { employeeId, ids } = await familyWith(
+      portal,
+      {},
+      spouse,
+      { ...spouse, firstName: 'Pål' },
+      { ...child, firstName: 'Mor' },
+    );
+    const [, byHand = 0, later = 0, byRule = 0] = ids;
+    const { end } = editsIn(portal);
+    expect(await end(byHand, '2026-05-25')).toMatchObject({ status: 200 });
+    expect(await end(later, '2026-06-30')).toMatchObject({ status: 200 });
+    const expiration_date = Temporal.PlainDate.from('2026-05-28');
+    await setTicketFacts(portal.database, byRule, { expiration_date });
+    const leavers = leaversOf(portal);
+    const id = await leavers.compared(others);
+    // The employee's ticket alone saves something; that of the child ends before.
+    expect(await rowOf(leavers, id, ids[0])).toMatchObject({
+      act: 'end',
+      row: { cells: { employeeId } },
+      pricePerMonth: -794,
+    });
+    expect((await endFamily(leavers, id, ids[0])).status).toBe(200);
+    expect(await leavers.batches.settled(id)).toMatchObject({ done: 1 });
+    const ends = Object.fromEntries(
+      (await familyOf(portal, ids[0] ?? 0)).map((one) => [one.firstName, one.expirationDate]),
+    );
+    expect(ends).toEqual({
+      Kari: '2026-05-31',
+      Per: '2026-05-25',
+      Pål: '2026-06-30',
+      Mor: '2026-05-28',
+    });
   });
 
   portalTest('may be relatives alone, by the number', async (portal) => {
