@@ -8,6 +8,8 @@ import { idOf } from '#services/company-tickets/test-order.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import { setTicketFacts } from '#ticketing/tickets/test-tickets.store.ts';
+import { placeFreeCompany, placeFreeTickets } from '../book/test-book-world.store.ts';
+import { editsIn } from '../edit/test-edits.ts';
 import { placeChildEnd } from '../children/test-children.store.ts';
 import { type FreeOrderBody, freeCompany, newEmployeeId, orderFreeIn } from '../test-free-order.ts';
 import { familyOf } from '../test-many-free.ts';
@@ -42,9 +44,13 @@ async function birthdays(portal: TestPortal, searchFor: string) {
   return z.parse(listBirthdays.reply, answer.json);
 }
 
-const changesOf = (portal: TestPortal, act: 'new-profile' | 'end') =>
+const changesOf = (
+  portal: TestPortal,
+  act: 'new-profile' | 'end',
+  user = portal.user('hr-free-ticket'),
+) =>
   batchesOf(portal, {
-    user: portal.user('hr-free-ticket'),
+    user,
     company: freeCompany(portal),
     of: { calls: freeTicketBirthdayCalls, options: { act } },
   });
@@ -111,6 +117,10 @@ describe('the list of birthdays', () => {
     const end = { params: { id, isoDate: '2026-05-09' } };
     await portal.callAs(portal.user('support'), endFreeTicket, end);
     expect((await birthdays(portal, employeeId)).totalEntries).toBe(0);
+    // On the day itself it does not fit any more.
+    const later = await order(portal, { ...turns20InMay, employeeId, firstName: 'Jo' });
+    expect(await editsIn(portal).end(later, '2026-05-10')).toMatchObject({ status: 200 });
+    expect((await birthdays(portal, employeeId)).matches.map((one) => one.id)).toEqual([later]);
   });
 
   portalTest('is of the company alone', async (portal) => {
@@ -149,6 +159,9 @@ describe('a change for those who are ticked', () => {
       ticketHolderType: 'FAMILY_MEMBER',
     });
     expect((await birthdays(portal, employeeId)).totalEntries).toBe(0);
+    // Taken back, it is to be done again.
+    expect(await editsIn(portal).cancel(after?.['id'] as number)).toMatchObject({ status: 200 });
+    expect((await birthdays(portal, employeeId)).matches.map((one) => one.id)).toEqual([child]);
   });
 
   portalTest('changes in place what nobody has fetched and begins later', async (portal) => {
@@ -157,10 +170,20 @@ describe('a change for those who are ticked', () => {
     await setTicketFacts(portal.database, id, {
       start_date: Temporal.PlainDate.from('2026-06-01'),
     });
+    // One that somebody has ended keeps its end.
+    const endedTicket = await order(portal, turns20InMay);
+    await setTicketFacts(portal.database, endedTicket, {
+      start_date: Temporal.PlainDate.from('2026-06-01'),
+      expiration_date: Temporal.PlainDate.from('2026-08-31'),
+      ended_at: portal.clock.now(),
+    });
     const batches = changesOf(portal, 'new-profile');
-    const batch = await batches.checked([rowOf(id)], {}, 'ticked');
-    expect(await batches.carryOut(batch)).toMatchObject({ done: 1 });
+    const batch = await batches.checked([rowOf(id), rowOf(endedTicket)], {}, 'ticked');
+    expect(await batches.carryOut(batch)).toMatchObject({ done: 2 });
     expect(await familyOf(portal, id)).toMatchObject([{ id, profile: 1, expirationDate: null }]);
+    expect(await familyOf(portal, endedTicket)).toMatchObject([
+      { id: endedTicket, profile: 1, expirationDate: '2026-08-31' },
+    ]);
   });
 
   portalTest('ends their tickets on the last day with the profile', async (portal) => {
@@ -209,5 +232,15 @@ describe('a change for those who are ticked', () => {
       'TICKET_NOT_ENDABLE',
       ...both,
     ]);
+    // Customer support reaches other companies, whose tickets are none of this batch.
+    const elsewhere = await placeFreeCompany(portal.database);
+    const [agreementId] = elsewhere.departments;
+    const others = { agreementId, from: '2026-03-06', profileId: 'CHILD' };
+    const [id = 0] = await placeFreeTickets(portal.database, elsewhere, [
+      { ...others, person: 'Annen' },
+    ]);
+    const batches = changesOf(portal, 'end', portal.user('support'));
+    const [row] = await batches.rows(await batches.checked([rowOf(id)], {}, 'ticked'));
+    expect(row?.faults).toMatchObject([{ code: 'TICKET_NOT_FOUND' }]);
   });
 });

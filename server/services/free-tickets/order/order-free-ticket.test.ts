@@ -3,12 +3,16 @@ import { cancelFreeTicket } from '@takst/contract/services/free-tickets/ticket/c
 import { endFreeTicket } from '@takst/contract/services/free-tickets/ticket/end-free-ticket.contract.ts';
 import { getHolderTicket } from '@takst/contract/ticketing/tickets/phone/get-holder-ticket.contract.ts';
 import { describe, expect } from 'vitest';
-import { idOf } from '#services/company-tickets/test-order.ts';
+import { idOf, newPhone } from '#services/company-tickets/test-order.ts';
 import { newestMessages } from '#platform/stand-ins/message.query.ts';
 import type { Answer } from '#testing/portal/call-as.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
+import { setAgreementEnd } from '#ticketing/tickets/test-tickets.store.ts';
+import { placeFreeCompany } from '../book/test-book-world.store.ts';
+import { setAgreementDeleted } from '../settings/test-settings.store.ts';
 import {
+  departmentsOf,
   freeCompany,
   newCardNumber,
   newEmployeeId,
@@ -117,6 +121,21 @@ describe('ordering a free ticket', () => {
     for (const [changed, code] of cases) {
       expect({ changed, ...(await order(changed)) }).toMatchObject({ changed, ...refused(code) });
     }
+    // Departments that are over before it begins, deleted or of another kind.
+    const { agreements } = freeCompany(portal);
+    const office = agreements.find(({ subtype }) => subtype === 'TICKETOFFICE')?.id ?? 0;
+    const elsewhere = portal.company('several-services').agreements[0]?.id ?? 0;
+    for (const agreementNumber of [office, elsewhere, 9_999_999]) {
+      expect(await order({ agreementNumber })).toMatchObject(refused('AGREEMENT_NOT_FOUND', 404));
+    }
+    const [own = 0] = departmentsOf(freeCompany(portal));
+    await setAgreementDeleted(portal.database, own, portal.clock.now());
+    expect(await order()).toMatchObject(refused('AGREEMENT_NOT_FOUND', 404));
+    await setAgreementDeleted(portal.database, own, null);
+    await setAgreementEnd(portal.database, own, Temporal.PlainDate.from('2026-04-01'));
+    expect(await order({ startDate: '2026-04-02' })).toMatchObject(refused('AGREEMENT_NOT_VALID'));
+    expect(await order({ startDate: '2026-04-01' })).toMatchObject({ status: 200 });
+    await setAgreementEnd(portal.database, own, null);
     expect(await order({ startDate: today().toString() })).toMatchObject({ status: 200 });
     expect(await order({ startDate: lastDay.toString() })).toMatchObject({ status: 200 });
   });
@@ -147,8 +166,22 @@ describe('ordering a free ticket', () => {
     await order({ phone });
     await order(card);
     const refusal = refused('TICKET_ALREADY_EXISTS', 409);
-    expect(await order({ phone })).toMatchObject(refusal);
-    expect(await order(card)).toMatchObject(refusal);
+    const elsewhere = (await placeFreeCompany(portal.database)).departments[0];
+    for (const there of [{}, { agreementNumber: elsewhere }]) {
+      expect(await order({ ...there, phone })).toMatchObject(refusal);
+      expect(await order({ ...there, ...card })).toMatchObject(refusal);
+    }
+    // A phone is free after the last day; a card is another company's as long as a ticket on it is not over.
+    const ended = { startDate: '2026-03-06' } as const;
+    const [phoneToo, cardToo] = [{ phone: newPhone() }, onCard(newCardNumber())];
+    for (const medium of [phoneToo, cardToo]) {
+      const params = { id: idOf(await order({ ...ended, ...medium })), isoDate: '2026-05-31' };
+      await portal.callAs(portal.user('support'), endFreeTicket, { params });
+    }
+    const next = { agreementNumber: elsewhere, startDate: '2026-06-01' };
+    expect(await order({ ...next, ...phoneToo })).toMatchObject({ status: 200 });
+    expect(await order({ ...next, ...cardToo })).toMatchObject(refusal);
+    expect(await order({ ...cardToo, startDate: '2026-06-01' })).toMatchObject({ status: 200 });
   });
 
   portalTest('gives another ticket for the day after the last one', async (portal) => {
