@@ -21,19 +21,27 @@ describe('the fee of a card (spec 3 §9: 50 kroner, domain: invoiced when the ca
     await test.runOn('2026-03-05');
     const before = await feeLines(portal.database, company.id);
     const [waiting, lost, defective] = [await orderCard(), await orderCard(), await orderCard()];
+    const [lastDay, nextMonth] = [await orderCard(), await orderCard()];
     expect(waiting).toBeGreaterThan(0);
     for (const id of [lost, defective]) await make(id, newMadeNumber());
     await replace(lost, 'lost');
     await replace(defective, 'defective');
     for (const id of [lost, defective]) await make(id, newMadeNumber());
+    // The business day on which it is made decides about the month.
+    portal.clock.set('2026-03-31T23:30:00+02:00');
+    await make(lastDay, newMadeNumber());
+    portal.clock.set('2026-04-01T00:30:00+02:00');
+    await make(nextMonth, newMadeNumber());
     await test.runOn('2026-04-07');
     await test.runOn('2026-05-07');
     const lines = await feeLines(portal.database, company.id);
     expect(lines.filter((line) => line.startsWith('2026-03'))).toEqual([
       ...before.filter((line) => line.startsWith('2026-03')),
-      '2026-03-01 NEW_CARD 5000 25 Travel card',
-      '2026-03-01 NEW_CARD 5000 25 Travel card',
+      ...Array.from({ length: 3 }, () => '2026-03-01 NEW_CARD 5000 25 Travel card'),
       '2026-03-01 REPLACEMENT_CARD 5000 25 Replacement travel card',
+    ]);
+    expect(lines.filter((line) => line.startsWith('2026-04'))).toEqual([
+      '2026-04-01 NEW_CARD 5000 25 Travel card',
     ]);
     expect((await invoicesOf(portal.database, [company.id])).length).toBeGreaterThan(0);
   });

@@ -7,6 +7,7 @@ import type { TestPortal } from '#testing/portal/test-portal.ts';
 import { findCards } from './card/card.query.ts';
 import { cardFacts, productionsOf } from './test-cards.store.ts';
 import { findRequestedCards } from './production/requested-card.query.ts';
+import { cardData } from './personal-data.query.ts';
 import { cardsIn } from './test-cards-on-tickets.ts';
 
 const day = (text: string) => Temporal.PlainDate.from(text);
@@ -57,13 +58,11 @@ describe('an existing card that is ordered for', () => {
     const cardId = (await orderCard({ companyId, origin: 'existing', number })) ?? 0;
     const mediumSlot = await slot('card', number);
     const expirationDate = portal.clock.today().subtract({ days: 1 });
-    const [ticketId = 0] = await issue({
-      ...order,
-      medium: 'card',
-      mediumSlot,
-      cardId,
-      expirationDate,
-    });
+    const onCard = { ...order, medium: 'card', mediumSlot, cardId } as const;
+    const dayOfBefore = day('2026-03-01');
+    const [before = 0] = await issue({ ...onCard, expirationDate: dayOfBefore });
+    const startDate = dayOfBefore.add({ days: 1 });
+    const [ticketId = 0] = await issue({ ...onCard, startDate, expirationDate });
     const existingCard = (await orderCard({ companyId: other, origin: 'existing', number })) ?? 0;
     expect(existingCard).not.toBe(cardId);
     expect(await cardFacts(portal.database, existingCard)).toMatchObject({
@@ -71,7 +70,13 @@ describe('an existing card that is ordered for', () => {
       number,
     });
     expect(await stateOf(portal, cardId)).toBe('DEACTIVATED');
+    // It is told of the last ticket on the card alone.
+    expect(await kindsOf(portal, before)).toEqual(['order-ticket']);
     expect(await kindsOf(portal, ticketId)).toEqual(['order-ticket', 'release-card']);
+    expect((await changesOfTicket(portal.database, ticketId)).at(-1)).toMatchObject({
+      before: { cardNumber: number, cardState: 'CARD_CREATED' },
+      after: { cardState: 'CARD_DEACTIVATED' },
+    });
   });
 });
 
@@ -101,6 +106,7 @@ describe('a card that is made', () => {
     ]);
     expect((await changesOfTicket(portal.database, ticketId)).at(-1)).toMatchObject({
       kind: 'make-card',
+      before: { cardState: 'CARD_REQUESTED' },
       after: { cardState: 'CARD_CREATED', cardNumber: number },
     });
   });
@@ -171,13 +177,31 @@ describe('a card that is replaced', () => {
   ] as const)('(%s) costs %i øre, on the card and in the history', async (portal, reason, ore) => {
     const { ticketOnNewCard, make, replace } = cardsIn(portal);
     const { ticketId } = await ticketOnNewCard();
-    await make(ticketId, newNumber());
+    const number = newNumber();
+    await make(ticketId, number);
     const newId = (await replace(ticketId, reason)) ?? 0;
     expect(await cardFacts(portal.database, newId)).toMatchObject({ fee_ore: ore });
     expect((await changesOfTicket(portal.database, ticketId)).at(-1)).toMatchObject({
       kind: 'replace-card',
-      after: { replacementReason: reason, cardFee: ore },
+      before: { cardNumber: number, cardState: 'CARD_CREATED' },
+      after: { cardState: 'CARD_REQUESTED', replacementReason: reason, cardFee: ore },
     });
+  });
+
+  portalTest('is among what is known of the person, as the new one is', async (portal) => {
+    const { ticketOnNewCard, make, replace, companyId, tenant } = cardsIn(portal);
+    const [{ ticketId }, other] = [await ticketOnNewCard(), await ticketOnNewCard()];
+    const numbers = [newNumber(), newNumber()] as const;
+    await make(ticketId, numbers[0]);
+    await make(other.ticketId, newNumber());
+    await replace(ticketId);
+    await make(ticketId, numbers[1]);
+    const today = portal.clock.today();
+    const person = { tenant, phone: '', today, holders: [], entries: [{ companyId, id: ticketId }] };
+    const rows = await portal.database.transaction((tx) => cardData.find(tx, person));
+    expect(rows).toMatchObject(
+      numbers.map((cardNumber) => ({ companyId, facts: { cardNumber, at: expect.any(String) } })),
+    );
   });
 
   portalTest('leaves the tickets on it that are over', async (portal) => {
@@ -212,6 +236,10 @@ describe('a card whose ticket is cancelled', () => {
       'cancel-pending-ticket',
       'cancel-card',
     ]);
+    expect((await changesOfTicket(portal.database, ticketId)).at(-1)).toMatchObject({
+      before: { cardState: 'CARD_REQUESTED' },
+      after: { cardState: 'CARD_CANCELLED' },
+    });
     expect(await make(ticketId, newNumber())).toBe('CARD_NOT_REQUESTED');
   });
 

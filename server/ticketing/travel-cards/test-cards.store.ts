@@ -1,5 +1,6 @@
 import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { sql } from 'kysely';
+import { type FreeCompany, placeFreeTickets } from '#services/free-tickets/book/test-book-world.store.ts';
 import type { Database } from '#platform/db/database.ts';
 import { tablesOf } from '#platform/db/tables.ts';
 
@@ -15,6 +16,31 @@ export const placeCards = (
     insert into travel_cards.card (tenant, company_id, id, origin, requested_at, fee_ore)
     select ${tenant}, ${companyId}, id, 'new', now(), 0 from unnest(${sql.val([...ids])}::bigint[]) as given (id)
     on conflict do nothing`.execute(tablesOf(database));
+
+/** Cards of a company that wait, each for a ticket that is over; their ids. */
+export async function placeWaitingCards(
+  database: Database,
+  company: FreeCompany,
+  count: number,
+): Promise<number[]> {
+  const [agreementId] = company.departments;
+  const over = { agreementId, from: '2026-01-01', to: '2026-01-31' };
+  const people = Array.from({ length: count }, (_, place) => ({ ...over, person: `K${place}` }));
+  const tickets = sql.val(await placeFreeTickets(database, company, people));
+  const { rows } = await sql<{ id: number }>`
+    with given as materialized (
+      select ticket_id, nextval('tickets.ticket_id_seq') as id from unnest(${tickets}::bigint[]) as ticket_id
+    ), card as (
+      insert into travel_cards.card (tenant, company_id, id, origin, requested_at, fee_ore)
+      overriding system value
+      select ${company.tenant}, ${company.id}, id, 'new', '2025-12-20T12:00:00Z', 0 from given
+    ), moved as (
+      update tickets.ticket set medium = 'card', card_id = given.id from given
+       where ticket.company_id = ${company.id} and ticket.id = given.ticket_id
+    )
+    select id from given order by id`.execute(tablesOf(database));
+  return rows.map(({ id }) => id);
+}
 
 /** What is stored of a card. */
 export const cardFacts = (database: Database, id: number) =>

@@ -40,6 +40,14 @@ describe('GET /schoolticket-api/travel-card/manufacture-report (spec 3 §7)', ()
         { id: one, cardNumber: numbers[0], cardName: 'Kari Øst', startDate: '2026-04-01' },
       ],
     });
+    // What is made the day after is a row of its own.
+    const later = await orderCard();
+    portal.clock.set('2026-03-07T09:00:00+01:00');
+    await make(later, newMadeNumber());
+    expect(await reports(portal, today)).toEqual({ totalEntries, matches });
+    expect(
+      (await reports(portal, { companyId, manufacturedDate: '2026-03-07' })).matches,
+    ).toMatchObject([{ numberOfCards: 1, cards: [{ id: later }] }]);
   });
 
   otherPortalTest('keeps the address as it was printed', async (portal) => {
@@ -109,19 +117,33 @@ describe('the cards of a company that wait', () => {
   portalTest(
     'are listed for who enters their numbers, the oldest request first',
     async (portal) => {
-      const { user, orderCard, company } = backOfficeOf(portal);
+      const { user, orderCard, make, replace, company } = backOfficeOf(portal);
+      const listed = async (companyId: number, query: { maxEntries: string; offset?: string }) => {
+        const input = { params: { id: companyId }, query };
+        const { json } = await portal.callAs(user, listRequestedCards, input);
+        return json as { totalEntries: number; matches: unknown[] };
+      };
       const id = await orderCard({ lastName: 'Ventesen' });
-      const answer = await portal.callAs(user, listRequestedCards, {
-        params: { id: company.id },
-        query: { maxEntries: '100' },
-      });
-      const { matches, totalEntries } = answer.json as { totalEntries: number; matches: unknown[] };
+      const { matches, totalEntries } = await listed(company.id, { maxEntries: '100' });
       expect(matches).toHaveLength(totalEntries);
       expect(matches.at(-1)).toMatchObject({
         id,
         cardName: 'Kari Ventesen',
         startDate: '2026-04-01',
+        replacedCardNumber: null,
       });
+      const number = newMadeNumber();
+      const replacedId = await orderCard({ lastName: 'Erstattesen' });
+      await make(replacedId, number);
+      await replace(replacedId);
+      // The card after those that came before.
+      const page = { maxEntries: '1', offset: String(totalEntries) };
+      expect(await listed(company.id, page)).toMatchObject({
+        totalEntries: totalEntries + 1,
+        matches: [{ id: replacedId, replacedCardNumber: number }],
+      });
+      const other = portal.company('several-services').id;
+      expect(await listed(other, { maxEntries: '100' })).toEqual({ totalEntries: 0, matches: [] });
     },
   );
 });

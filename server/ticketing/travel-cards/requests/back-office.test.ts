@@ -264,10 +264,12 @@ describe('PUT …/travel-card/{id}/replace (spec 3 §7)', () => {
   });
 
   portalTest('needs an address to which the card is posted', async (portal) => {
-    const { orderCard, make, replace, company } = backOfficeOf(portal);
-    const id = await orderCard();
+    const { orderCard, make, replace, requests, company } = backOfficeOf(portal);
+    const [id, waiting] = [await orderCard(), await orderCard()];
     await make(id, newMadeNumber());
     const address = await setPostAddress(portal.database, company.id, null);
+    const [request] = await requests({ searchFor: String(waiting) });
+    expect(request).toMatchObject({ id: waiting, hasPostAddress: false });
     expect(await replace(id)).toMatchObject(refused('TRAVEL_CARD_NO_COMPANY_POST_ADDRESS', 422));
     await setPostAddress(portal.database, company.id, address);
     expect(await replace(999_999_999)).toMatchObject(refused('TICKET_NOT_FOUND', 404));

@@ -1,9 +1,12 @@
+import { downloadCardsToMake } from '@takst/contract/ticketing/travel-cards/download-cards-to-make.contract.ts';
 import { describe, expect } from 'vitest';
+import { placeFreeCompany } from '#services/free-tickets/book/test-book-world.store.ts';
 import { editsIn } from '#services/free-tickets/edit/test-edits.ts';
 import { idOf, newPhone } from '#services/company-tickets/test-order.ts';
 import { portalTestWith } from '#testing/portal/portal-test.ts';
 import { changesOfTicket } from '#ticketing/tickets/test-tickets.store.ts';
 import { backOfficeOf, newMadeNumber } from '../test-back-office.ts';
+import { cardFacts, placeWaitingCards } from '../test-cards.store.ts';
 import { nightIn } from './test-night.ts';
 
 // Each sets the clock: it has a portal of its own.
@@ -32,7 +35,7 @@ describe('the nightly job of cards that nobody needs', () => {
       expect(await isWaiting()).toBe(true);
 
       portal.clock.set('2026-03-20T00:37:00+01:00');
-      await nightIn(portal);
+      expect(await nightIn(portal)).toEqual([]);
       expect(await isWaiting()).toBe(false);
       expect(await ticket(id)).toMatchObject({ travelCardState: 'CANCELLED' });
       const changes = await changesOfTicket(portal.database, id);
@@ -57,5 +60,20 @@ describe('the nightly job of cards that nobody needs', () => {
     expect(await ticket(made)).toMatchObject({ travelCardState: 'CREATED' });
     const waiting = (await requests()).map(({ id }) => id);
     expect(waiting).toEqual(expect.arrayContaining([pending, next]));
+  });
+
+  otherPortalTest('looks at the cards of all operators, in parts', async (portal) => {
+    const { database } = portal;
+    const main = await placeWaitingCards(database, await placeFreeCompany(database), 500);
+    const elsewhere = await placeFreeCompany(database, 'fjord');
+    const [last = 0] = await placeWaitingCards(database, elsewhere, 1);
+    const { text } = await portal.callAs(portal.user('travel-cards'), downloadCardsToMake, {});
+    expect(text.split('\r\n').filter((line) => line.includes(';Fribedrift;'))).toHaveLength(500);
+    const isCancelled = async (id: number) => (await cardFacts(database, id)).cancelled_at !== null;
+    const after = main.at(-1) ?? 0;
+    expect(await nightIn(portal)).toEqual([{ job: 'cancel-unneeded-cards', data: { after } }]);
+    expect([await isCancelled(after), await isCancelled(last)]).toEqual([true, false]);
+    expect(await nightIn(portal, after)).toEqual([]);
+    expect(await isCancelled(last)).toBe(true);
   });
 });
