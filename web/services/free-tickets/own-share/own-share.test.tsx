@@ -23,9 +23,10 @@ const operations = {
 const unnamed = {
   agreementNumber: 600002,
   invoiceReference: '',
-  shares: [],
+  shares: [{ validFrom: '2026-04-01', amountOre: 80_00 }],
   version: 'v0',
-  firstOpenMonth: '2026-03-01',
+  /** This month is closed already. */
+  firstOpenMonth: '2026-04-01',
 };
 
 let server: FakeServer;
@@ -99,6 +100,13 @@ describe('the own shares of departments', () => {
     const months = [...monthBox().options].map(({ value }) => value);
     expect([months[0], months.at(-1), months.length]).toEqual(['2026-02', '2027-03', 14]);
     screen.getByText('Months before February 2026 are closed and do not change.');
+    pressNow('Cancel');
+    await change('department name not set (600002)');
+    expect([monthBox().options[0]?.value, monthBox().value, amount().value]).toEqual([
+      '2026-04',
+      '2026-04',
+      '80,00',
+    ]);
   });
 
   it('are saved from a month on', async () => {

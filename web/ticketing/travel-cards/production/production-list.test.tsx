@@ -31,16 +31,20 @@ const card = (id: number, cardName: string | null) => ({
   replacedCardNumber: null,
 });
 
-type Options = { at?: string; features?: readonly Feature[]; cards?: readonly object[] };
+type Options = {
+  at?: string;
+  features?: readonly Feature[];
+  cards?: readonly object[];
+  counts?: { status: number; body: object };
+};
 
 async function open(rows: readonly object[], options: Options = {}) {
   const { at = '/reisekort', features = ['travelCards', 'companyAdmin'], cards = [] } = options;
+  const { counts = { status: 200, body: { all: 0, counts: { REQUESTED: 0, CREATED: 0 } } } } =
+    options;
   const server = fakeServer(
     [getManufactureReport, pageOf(...rows)],
-    [
-      countManufactureReports,
-      { status: 200, body: { all: 0, counts: { REQUESTED: 0, CREATED: 0 } } },
-    ],
+    [countManufactureReports, counts],
     [searchUserCompanies, pageOf({ ...fjellstua, agreementTypes: [] })],
     [listRequestedCards, pageOf(...cards)],
     [setCardNumber, { status: 200, body: { id: 1 } }],
@@ -74,6 +78,11 @@ describe('a row of the production list', () => {
       ['02.03.2026', 'Produced', '1 200', 'Copy address', 'Show'],
       ['Not made', 'Requested', '1', 'No post address', 'Enter'],
     ]);
+    const links = rows.flatMap((row) => within(row).getAllByRole('link'));
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/reisekort/7/02-03-2026',
+      '/bedrifter/7',
+    ]);
   });
 
   it('leads no further without the rights of customer support', async () => {
@@ -87,6 +96,19 @@ describe('a row of the production list', () => {
     await open([{ ...report, numberOfCards: 1200 }]);
     const row = await screen.findByRole('listitem');
     expect(plainText(row.textContent)).toContain('1 200 cards');
+  });
+});
+
+describe('the states of the production list', () => {
+  it('are counted and chosen for the company of the address', async () => {
+    const counts = { status: 200, body: { all: 7, counts: { REQUESTED: 2, CREATED: 5 } } };
+    const server = await open([report], { at: '/reisekort?company=1002', counts });
+    const filters = await screen.findByRole('group', { name: 'Show' });
+    await waitFor(() => expect(filters.textContent).toBe('All7Requested2Produced5'));
+    expect(server.callsTo(countManufactureReports)[0]?.address).toContain('companyId=1002');
+    fireEvent.click(within(filters).getByRole('button', { name: /^Produced/ }));
+    await waitFor(() => expect(lastAddress(server)).toContain('state=CREATED'));
+    expect(lastAddress(server)).toContain('companyId=1002');
   });
 });
 
@@ -135,11 +157,14 @@ describe('the numbers of cards that wait', () => {
   };
 
   it('have the days of each card, the address, and how far it is', async () => {
-    const { numbers } = await openNumbers([card(1, 'Ola Berg'), card(2, null)]);
+    const replaced = { ...card(2, null), replacedCardNumber: '482910370' };
+    const { numbers } = await openNumbers([card(1, 'Ola Berg'), replaced]);
     const row = await numbers.findByRole('row', { name: /Ola Berg/ });
     // In Norway it was the next day already.
     expect(cellsOf(row).slice(0, 2)).toEqual(['02.03.2026', '01.04.2026']);
     numbers.getByText('0 of 2 made');
+    const nameless = numbers.getByRole('rowheader', { name: /^Request 2/ });
+    expect(nameless.textContent).toContain('Block card 482910370 in the card system.');
     numbers.getByText('Enter saves and goes to the next card. Esc empties the field.');
     for (const line of ['Granlia Bygg AS', 'Strømsveien 10', '0661 Oslo']) numbers.getByText(line);
     await waitFor(() =>
@@ -156,6 +181,30 @@ describe('the numbers of cards that wait', () => {
     const made = numbers.getByRole('row', { name: /Kari Lind/ });
     expect(cellsOf(made).at(-1)).toBe('482910376');
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Card number for Ola Berg');
+  });
+
+  it('go on to the next card, and are sent only when they are whole', async () => {
+    const { server, numbers } = await openNumbers([
+      card(1, 'Ola Berg'),
+      card(2, 'Kari Lind'),
+      card(3, 'Per Vik'),
+    ]);
+    await numbers.findByRole('row', { name: /Ola Berg/ });
+    await enter('Kari Lind', '4829 1037');
+    numbers.getByText('8 of 9');
+    await numbers.findByText('The card number must have exactly 9 characters');
+    const field = numbers.getByRole<HTMLInputElement>('textbox', { name: /Kari Lind/ });
+    fireEvent.keyDown(field, { key: 'Escape' });
+    expect(field.value).toBe('');
+    expect(numbers.queryByText('The card number must have exactly 9 characters')).toBeNull();
+    expect(server.callsTo(setCardNumber)).toEqual([]);
+    server.answer(listRequestedCards, pageOf(card(1, 'Ola Berg'), card(3, 'Per Vik')));
+    await enter('Kari Lind', '482 910 376');
+    await numbers.findByText('1 of 3 made');
+    expect(server.callsTo(setCardNumber).map(({ address: to }) => to)).toEqual([
+      expect.stringMatching(/\/2\/card-number\/482910376$/),
+    ]);
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Card number for Per Vik');
   });
 
   it.each([
