@@ -8,6 +8,7 @@ import type { TestPortal } from '#testing/portal/test-portal.ts';
 import type { WorldUser } from '#testing/portal/world.store.ts';
 import { anonymiseAll } from '#ticketing/tickets/anonymise/test-anonymise.ts';
 import { endLongAgo } from '#ticketing/tickets/anonymise/test-anonymise.store.ts';
+import { placeFreeCompany, placeFreeTickets } from './book/test-book-world.store.ts';
 import { editsIn } from './edit/test-edits.ts';
 import { freeTicketService as service } from './free-ticket.service.ts';
 import { newEmployeeId, orderFreeIn } from './test-free-order.ts';
@@ -82,6 +83,18 @@ describe('the history of a family', () => {
       expect(own.filter((line) => line.startsWith('order-ticket'))).toHaveLength(2);
       const theirs = await historyOf(portal, other.own);
       expect(theirs.filter((line) => line.startsWith('order-ticket'))).toHaveLength(2);
+      // Nor of the same number at another company of the operator.
+      const elsewhere = await placeFreeCompany(portal.database);
+      const [agreementId] = elsewhere.departments;
+      const { employeeId } = family;
+      await placeFreeTickets(portal.database, elsewhere, [
+        { person: 'Annen', agreementId, employeeId, from: '2026-03-06' },
+      ]);
+      const tickets = await editsIn(portal).family(family.own);
+      expect(tickets.map(({ id }) => id).toSorted((one, two) => one - two)).toEqual([
+        family.own,
+        family.childs,
+      ]);
       // Whichever of the two holders the edit names, one of the families tells of it.
       expect([...own, ...theirs].some((line) => line.startsWith('edit-ticket'))).toBe(true);
     },

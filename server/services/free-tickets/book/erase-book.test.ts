@@ -6,6 +6,7 @@ import { applyRetentionRules } from '#app/retention/retention.store.ts';
 import { databaseTestWith } from '#testing/database-test.ts';
 import { digestsOf } from '#testing/columns-with.query.ts';
 import { anonymiseAll } from '#ticketing/tickets/anonymise/test-anonymise.ts';
+import { taxMonthData } from '../free-tickets.public.ts';
 import { freeTicketService as service } from '../free-ticket.service.ts';
 import {
   bookOf,
@@ -36,6 +37,20 @@ async function placeBook({ database, clock, runOn }: Billing) {
         tickets.map((ticket) => ({ ...ticket, agreementId })),
       ),
     lines: () => bookOf(database, company),
+    /** What is known of the holder of a ticket, who asks: `month name number phone`. */
+    async known(id: number) {
+      const person = {
+        tenant: 'ruter',
+        phone: '',
+        today: clock.today(),
+        holders: [],
+        entries: [{ companyId: company.id, id }],
+      } as const;
+      const rows = await database.transaction((tx) => taxMonthData.find(tx, person));
+      return rows.map(({ facts: { month, lastName, employeeId, phone } }) =>
+        [month, lastName, employeeId, phone].join(' '),
+      );
+    },
     numbers: () => keptNumbers(database, company),
     /** The lines of closed months, without the names of holders. */
     async sums() {
@@ -60,11 +75,15 @@ describe('whom the lines of closed months were for (domain: Invoice base and tax
     'is forgotten: names with the ticket, the number after 31 March of the next year',
     async (billed) => {
       const book = await placeBook(billed);
-      await book.place([
+      const [berg = 0] = await book.place([
         { person: 'Berg', from: '2026-01-01', to: '2026-02-10' },
         { person: 'Dahl', from: '2026-02-01' },
       ]);
       await book.runOn('2026-03-07');
+      expect(await book.known(berg)).toEqual([
+        '2026-01-01 Berg Berg +4740000000',
+        '2026-02-01 Berg Berg +4740000000',
+      ]);
       const sums = await book.sums();
       const dahl = '2026-02 Avdeling 1 Dahl: 448 897 Dahl';
       expect(await book.lines()).toEqual([
@@ -81,6 +100,7 @@ describe('whom the lines of closed months were for (domain: Invoice base and tax
         '2026-02 Avdeling 1 -: 448 897 Berg',
       ];
       expect(await book.lines()).toEqual(numbered);
+      expect(await book.known(berg)).toEqual(['2026-01-01  Berg ', '2026-02-01  Berg ']);
       await book.retainOn('2027-03-31');
       expect(await book.lines()).toEqual(numbered);
       await book.retainOn('2027-04-01');

@@ -211,6 +211,10 @@ describe('a child that grows up (domain: Children)', () => {
     );
     const next = idOf(await edit(id, grownUp));
     expect(await ticket(next)).toMatchObject({ expirationDate: '2026-03-31', endedOn: null });
+    // So does one that is changed in place.
+    const pending = await order({ ...child, startDate: '2026-03-20', dateOfBirth: '2015-03-01' });
+    expect(await edit(pending, grownUp)).toMatchObject({ json: { id: pending } });
+    expect(await ticket(pending)).toMatchObject({ expirationDate: '2026-03-31', endedOn: null });
     await forgetSettings(portal.database, company.id);
   });
 });

@@ -73,6 +73,21 @@ describe('a mass end', () => {
     ]);
   });
 
+  portalTest('knows who is about to have another number by both', async (portal) => {
+    const batches = freeEnds(portal);
+    for (const isNamedByNew of [true, false]) {
+      const { id: ticketId, cells } = await holderOf(portal);
+      const employeeId = newEmployeeId();
+      const planned = { employeeId, timeOfChange: '2026-06-01' };
+      expect(await editsIn(portal).edit(ticketId, planned)).toMatchObject({ status: 200 });
+      const id = await batches.checked([isNamedByNew ? { ...cells, employeeId } : cells]);
+      expect(await batches.carryOut(id)).toMatchObject({ done: 1 });
+      expect(await familyOf(portal, ticketId)).toMatchObject([
+        { id: ticketId, expirationDate: '2026-04-30' },
+      ]);
+    }
+  });
+
   portalTest('tells twins apart by name, and names both', async (portal) => {
     const employeeId = newEmployeeId();
     const { cells } = await holderOf(portal, { employeeId, ...child, firstName: 'Liv' });
@@ -106,6 +121,8 @@ describe('a mass end', () => {
     const planned = { phone: newPhone(), timeOfChange: '2026-06-01' };
     expect(await editsIn(portal).edit(moving.id, planned)).toMatchObject({ status: 200 });
     await holderOf(portal, { phone, startDate: '2026-06-01' });
+    const cancelled = await holderOf(portal, { startDate: '2026-05-01' });
+    expect(await editsIn(portal).cancel(cancelled.id)).toMatchObject({ status: 200 });
     const id = await batches.checked([
       one.cells,
       one.cells,
@@ -114,6 +131,7 @@ describe('a mass end', () => {
       { ...one.cells, employeeId: newEmployeeId() },
       { ...(await holderOf(portal)).cells, lastDay: tooLate },
       moving.cells,
+      cancelled.cells,
     ]);
     expect(await faultsInOrder(batches, id)).toEqual([
       '',
@@ -123,6 +141,7 @@ describe('a mass end', () => {
       'employeeId: PERSON_NOT_FOUND',
       'lastDay: END_DATE_NOT_OFFERED',
       'null: TICKET_NOT_ENDABLE',
+      'null: NO_TICKET',
     ]);
   });
 

@@ -2,7 +2,8 @@ import { describe, expect } from 'vitest';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import type { Cells } from '#ticketing/batches/test-batches.ts';
-import { newCardNumber, newEmployeeId } from '../test-free-order.ts';
+import { setAgreementEnd } from '#ticketing/tickets/test-tickets.store.ts';
+import { departmentsOf, freeCompany, newCardNumber, newEmployeeId } from '../test-free-order.ts';
 import {
   familyOf,
   faultsInOrder,
@@ -185,6 +186,13 @@ describe('a mass order', () => {
       1,
     ]);
     expect(await checkedWith({ startDate: day(lastDay) })).toEqual([0]);
+    // Where one department alone is not over, none has to be chosen.
+    const { database } = portal;
+    const [, ...others] = departmentsOf(freeCompany(portal));
+    const yesterday = today.subtract({ days: 1 });
+    for (const id of others) await setAgreementEnd(database, id, yesterday);
+    expect(await checkedWith({ agreementName: null })).toEqual([0]);
+    for (const id of others) await setAgreementEnd(database, id, null);
   });
 
   portalTest('orders new cards for those without a number when it is chosen', async (portal) => {

@@ -8,7 +8,7 @@ import { newestMessages } from '#platform/stand-ins/message.query.ts';
 import type { Answer } from '#testing/portal/call-as.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
-import { setAgreementEnd } from '#ticketing/tickets/test-tickets.store.ts';
+import { changesOfTicket, setAgreementEnd } from '#ticketing/tickets/test-tickets.store.ts';
 import { placeFreeCompany } from '../book/test-book-world.store.ts';
 import { setAgreementDeleted } from '../settings/test-settings.store.ts';
 import {
@@ -101,6 +101,41 @@ describe('ordering a free ticket', () => {
       travelCardState: 'CREATED',
       travelCardNumber: number,
     });
+  });
+
+  portalTest('is recorded with the holder and what it lies on', async (portal) => {
+    const { phone, employeeId, ...rest } = rightFreeOrder(freeCompany(portal));
+    const [first = 0] = departmentsOf(freeCompany(portal));
+    const number = newCardNumber();
+    const family = {
+      ticketHolderType: 'FAMILY_MEMBER',
+      firstName: 'Liv',
+      profile: 2,
+      dateOfBirth: '2015-03-01',
+    } as const;
+    for (const [changed, recorded] of [
+      [{ phone }, { medium: 'phone', phone, phoneCountryCode: '+47' }],
+      [{ ...family, ...onCard(number) }, { medium: 'card', cardNumber: number }],
+    ] as const) {
+      const id = idOf(await orderFreeIn(portal)({ ...rest, employeeId, ...changed }));
+      const { firstName, dateOfBirth: birthDate } = { ...rest, ...changed };
+      const [change, ...others] = await changesOfTicket(portal.database, id);
+      expect(others).toEqual([]);
+      expect(change).toMatchObject({
+        kind: 'order-ticket',
+        before: null,
+        after: {
+          firstName,
+          employeeId,
+          birthDate,
+          holderType: firstName === 'Liv' ? 'FAMILY_MEMBER' : 'EMPLOYEE',
+          profileId: firstName === 'Liv' ? 'CHILD' : 'ADULT',
+          agreementId: first,
+          startDate: rest.startDate,
+          ...recorded,
+        },
+      });
+    }
   });
 
   portalTest('refuses what is not so (spec 3 §5, §8)', async (portal) => {

@@ -7,6 +7,7 @@ import {
 import { describe, expect } from 'vitest';
 import * as z from 'zod/mini';
 import { portalTestWith } from '#testing/portal/portal-test.ts';
+import { setAgreementDeleted } from '../settings/test-settings.store.ts';
 import { taxPortal } from '../tax-base/test-tax-portal.ts';
 
 const portalTest = portalTestWith(async ({ start }) => taxPortal(await start()));
@@ -85,10 +86,11 @@ describe('the changes of the tax base (spec 3 §2, §3)', () => {
       'SUBSCRIBED 8 Moved Avdeling 2: null 800',
       ...march.slice(2),
     ]);
-    expect(await ofDepartment(6_999_999)).toMatchObject({
-      status: 404,
-      json: { code: 'AGREEMENT_NOT_FOUND' },
-    });
+    const unknown = { status: 404, json: { code: 'AGREEMENT_NOT_FOUND' } };
+    expect(await ofDepartment(6_999_999)).toMatchObject(unknown);
+    await setAgreementDeleted(portal.database, second, portal.clock.now());
+    expect(await ofDepartment(second)).toMatchObject(unknown);
+    await setAgreementDeleted(portal.database, second, null);
   });
 
   portalTest('are searched, filtered, sorted and counted', async (portal) => {
