@@ -7,7 +7,6 @@ import type { TestPortal } from '#testing/portal/test-portal.ts';
 import { findCards } from './card/card.query.ts';
 import { cardFacts, productionsOf } from './test-cards.store.ts';
 import { findRequestedCards } from './production/requested-card.query.ts';
-import { cardData } from './personal-data.query.ts';
 import { cardsIn } from './test-cards-on-tickets.ts';
 
 const day = (text: string) => Temporal.PlainDate.from(text);
@@ -186,22 +185,6 @@ describe('a card that is replaced', () => {
       before: { cardNumber: number, cardState: 'CARD_CREATED' },
       after: { cardState: 'CARD_REQUESTED', replacementReason: reason, cardFee: ore },
     });
-  });
-
-  portalTest('is among what is known of the person, as the new one is', async (portal) => {
-    const { ticketOnNewCard, make, replace, companyId, tenant } = cardsIn(portal);
-    const [{ ticketId }, other] = [await ticketOnNewCard(), await ticketOnNewCard()];
-    const numbers = [newNumber(), newNumber()] as const;
-    await make(ticketId, numbers[0]);
-    await make(other.ticketId, newNumber());
-    await replace(ticketId);
-    await make(ticketId, numbers[1]);
-    const today = portal.clock.today();
-    const person = { tenant, phone: '', today, holders: [], entries: [{ companyId, id: ticketId }] };
-    const rows = await portal.database.transaction((tx) => cardData.find(tx, person));
-    expect(rows).toMatchObject(
-      numbers.map((cardNumber) => ({ companyId, facts: { cardNumber, at: expect.any(String) } })),
-    );
   });
 
   portalTest('leaves the tickets on it that are over', async (portal) => {

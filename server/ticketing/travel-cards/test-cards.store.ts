@@ -1,6 +1,9 @@
 import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { sql } from 'kysely';
-import { type FreeCompany, placeFreeTickets } from '#services/free-tickets/book/test-book-world.store.ts';
+import {
+  type FreeCompany,
+  placeFreeTickets,
+} from '#services/free-tickets/book/test-book-world.store.ts';
 import type { Database } from '#platform/db/database.ts';
 import { tablesOf } from '#platform/db/tables.ts';
 

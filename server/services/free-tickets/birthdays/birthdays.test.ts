@@ -172,14 +172,24 @@ describe('a change for those who are ticked', () => {
     });
     // One that somebody has ended keeps its end.
     const endedTicket = await order(portal, turns20InMay);
+    expect(await editsIn(portal).end(endedTicket, '2026-08-31')).toMatchObject({ status: 200 });
     await setTicketFacts(portal.database, endedTicket, {
       start_date: Temporal.PlainDate.from('2026-06-01'),
-      expiration_date: Temporal.PlainDate.from('2026-08-31'),
-      ended_at: portal.clock.now(),
+    });
+    // One that a phone has goes on as another from the same day.
+    const fetched = await order(portal, turns20InMay);
+    expect(await editsIn(portal).fetch(fetched)).toMatchObject({ status: 200 });
+    await setTicketFacts(portal.database, fetched, {
+      start_date: Temporal.PlainDate.from('2026-06-01'),
     });
     const batches = changesOf(portal, 'new-profile');
-    const batch = await batches.checked([rowOf(id), rowOf(endedTicket)], {}, 'ticked');
-    expect(await batches.carryOut(batch)).toMatchObject({ done: 2 });
+    const rows = [id, endedTicket, fetched].map(rowOf);
+    const batch = await batches.checked(rows, {}, 'ticked');
+    expect(await batches.carryOut(batch)).toMatchObject({ done: 3 });
+    expect(await familyOf(portal, fetched)).toMatchObject([
+      { profile: 1, startDate: '2026-06-01', continuesId: fetched },
+      { id: fetched, profile: 2, expirationDate: '2026-05-31' },
+    ]);
     expect(await familyOf(portal, id)).toMatchObject([{ id, profile: 1, expirationDate: null }]);
     expect(await familyOf(portal, endedTicket)).toMatchObject([
       { id: endedTicket, profile: 1, expirationDate: '2026-08-31' },

@@ -29,7 +29,12 @@ const billingTest = databaseTestWith(async ({ database }) => {
       const company = await placeFreeCompany(database);
       const [first, second] = company.departments;
       const profileId = `UNPRICED-${(prices += 1)}`;
-      const before = { person: 'Unpriced', agreementId: first, from: '2026-01-01', to: '2026-01-09' };
+      const before = {
+        person: 'Unpriced',
+        agreementId: first,
+        from: '2026-01-01',
+        to: '2026-01-09',
+      };
       const tickets = await placeFreeTickets(database, company, [
         { person: 'Berg', agreementId: first, from: '2026-01-01', to: '2026-01-31' },
         { person: 'Dahl', agreementId: second, from: '2026-01-01', to: '2026-01-31' },

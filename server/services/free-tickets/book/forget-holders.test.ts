@@ -1,3 +1,4 @@
+import { replaceFreeCard } from '@takst/contract/services/free-tickets/ticket/replace-free-card.contract.ts';
 import { describe, expect } from 'vitest';
 import { idOf } from '#services/company-tickets/test-order.ts';
 import { anonymiseAll } from '#ticketing/tickets/anonymise/test-anonymise.ts';
@@ -21,7 +22,7 @@ async function placesOf({ database }: TestPortal, words: readonly string[]): Pro
 }
 
 describe('three months after the end of a free ticket (domain: People’s data)', () => {
-  const cardNumber = newCardNumber();
+  const [cardNumber, replacedNumber] = [newCardNumber(), newCardNumber()];
   const names = { firstName: 'Kvirrelill', lastName: 'Sprettegaard', employeeId: 'QZ-77881' };
   const words = ['Kvirrelill', 'Sprettegaard', 'QZ-77881', 'qz-77881', '1971-08-23'];
   const person = { ...names, dateOfBirth: '1971-08-23' };
@@ -29,7 +30,8 @@ describe('three months after the end of a free ticket (domain: People’s data)'
   portalTest.each([
     ['a phone', { phone: '47998877' }, '47998877'],
     ['a card', onCard(cardNumber), cardNumber],
-  ] as const)('nothing says whose it was, on %s', async (portal, _, medium, number) => {
+    ['a card that was replaced', onCard(replacedNumber), replacedNumber],
+  ] as const)('nothing says whose it was, on %s', async (portal, kind, medium, number) => {
     const secrets = [...words, number, 'ZQ-99113', 'zq-99113'];
     // Another number, by which they were known before.
     const answer = await orderFreeIn(portal)({ ...person, ...medium, employeeId: 'ZQ-99113' });
@@ -37,6 +39,14 @@ describe('three months after the end of a free ticket (domain: People’s data)'
     expect(await editsIn(portal).edit(idOf(answer), { employeeId })).toMatchObject({
       json: { id: idOf(answer) },
     });
+    if (kind === 'a card that was replaced') {
+      const input = { params: { id: idOf(answer) }, body: { reason: 'lost' } } as const;
+      expect((await portal.callAs(portal.user('support'), replaceFreeCard, input)).status).toBe(
+        200,
+      );
+      // From then on only the card has the number.
+      expect(await placesOf(portal, [number])).not.toContain('holders.slot.value');
+    }
     expect(await placesOf(portal, secrets)).toEqual(
       expect.arrayContaining([
         'changes.about.after',

@@ -6,6 +6,9 @@ import { idOf, newPhone } from '#services/company-tickets/test-order.ts';
 import type { CallInput } from '#testing/portal/call-as.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
+import { setPostAddress } from '#ticketing/travel-cards/test-cards.store.ts';
+import { setAgreementEnd } from '#ticketing/tickets/test-tickets.store.ts';
+import { setAgreementDeleted } from '../settings/test-settings.store.ts';
 import { departmentsOf, freeCompany, newCardNumber, newEmployeeId } from '../test-free-order.ts';
 import { freeOrders, holderOf, rightFreeRow } from '../test-many-free.ts';
 
@@ -132,9 +135,26 @@ describe('the calls of mass orders (spec 3 §3, §7)', () => {
     });
     const late = { startDate: today.add({ months: 6, days: 1 }).toString() };
     expect(await generalErrors(late)).toMatchObject({ generalErrors: ['START_DATE_TOO_LATE'] });
-    expect(await validate(payload([right()], { agreementNumber: 999_999 }))).toMatchObject({
-      status: 404,
+    const { database } = portal;
+    const company = freeCompany(portal);
+    const [first = 0] = departmentsOf(company);
+    await setAgreementEnd(database, first, Temporal.PlainDate.from('2026-03-31'));
+    expect(await generalErrors({})).toMatchObject({ generalErrors: ['AGREEMENT_NOT_VALID'] });
+    await setAgreementEnd(database, first, null);
+    const address = await setPostAddress(database, company.id, null);
+    const onNewCard = { mediaType: 'TRAVEL_CARD', phone: undefined, ordersNewCard: true } as const;
+    expect((await validate(payload([right(onNewCard), right()]))).json).toMatchObject({
+      okCount: 2,
+      generalErrors: ['TRAVEL_CARD_NO_COMPANY_POST_ADDRESS'],
     });
+    await setPostAddress(database, company.id, address);
+    const office = company.agreements.find(({ subtype }) => subtype === 'TICKETOFFICE')?.id ?? 0;
+    const unknown = { status: 404, json: { code: 'AGREEMENT_NOT_FOUND' } };
+    for (const agreementNumber of [office, 999_999])
+      expect(await validate(payload([right()], { agreementNumber }))).toMatchObject(unknown);
+    await setAgreementDeleted(database, first, portal.clock.now());
+    expect(await validate(payload([right()]))).toMatchObject(unknown);
+    await setAgreementDeleted(database, first, null);
   });
 
   portalTest('take the second of two recipients who are the same for an error', async (portal) => {

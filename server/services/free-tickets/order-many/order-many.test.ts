@@ -117,6 +117,17 @@ describe('a mass order', () => {
     ).toEqual(cases.map(([, faults]) => faults));
   });
 
+  portalTest('says that a department is over by then, where it is named', async (portal) => {
+    const [first = 0, second = 0] = departmentsOf(freeCompany(portal));
+    const { database } = portal;
+    const end = Temporal.PlainDate.from('2026-03-31');
+    for (const id of [first, second]) await setAgreementEnd(database, id, end);
+    const rows = [rightFreeRow({ agreement: String(second) }), rightFreeRow()];
+    const faults = await faultsOf(portal, rows);
+    for (const id of [first, second]) await setAgreementEnd(database, id, null);
+    expect(faults).toEqual(['agreement: AGREEMENT_NOT_VALID', 'null: AGREEMENT_NOT_VALID']);
+  });
+
   portalTest('differs by operator as the order of one does', async (portal) => {
     const zones = { zoneFrom: 'Arendal', zoneTo: 'Grimstad' };
     const akt = rightFreeRow({ ...zones, mediaType: 'Reisekort', cardNumber: '123456789' });

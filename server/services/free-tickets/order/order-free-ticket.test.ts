@@ -115,7 +115,10 @@ describe('ordering a free ticket', () => {
     } as const;
     for (const [changed, recorded] of [
       [{ phone }, { medium: 'phone', phone, phoneCountryCode: '+47' }],
-      [{ ...family, ...onCard(number) }, { medium: 'card', cardNumber: number }],
+      [
+        { ...family, ...onCard(number) },
+        { medium: 'card', cardNumber: number },
+      ],
     ] as const) {
       const id = idOf(await orderFreeIn(portal)({ ...rest, employeeId, ...changed }));
       const { firstName, dateOfBirth: birthDate } = { ...rest, ...changed };
