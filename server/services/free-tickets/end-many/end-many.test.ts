@@ -115,7 +115,7 @@ describe('a mass end', () => {
     const first = await batches.checked([endedHolder.cells]);
     expect(await batches.carryOut(first)).toMatchObject({ done: 1 });
     const tooLate = portal.clock.today().add({ months: 6, days: 1 }).toString();
-    // Somebody else has the phone that a planned change leaves: it cannot be taken back.
+    // Another person has the phone of before by then, so that the planned change cannot be taken back.
     const phone = newPhone();
     const moving = await holderOf(portal, { phone });
     const planned = { phone: newPhone(), timeOfChange: '2026-06-01' };
