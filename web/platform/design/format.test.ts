@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import {
   formatDate,
   formatLongDate,
+  formatKroner,
   formatMoney,
   formatMonth,
   formatOrganisationNumber,
@@ -71,6 +72,9 @@ test('an organization number is written in groups, also when it is searched for 
 test('a negative amount has a minus sign, not a hyphen', () => {
   expect(plain(formatPrice(-21_600))).toBe('−216 kr');
   expect(plain(formatMoney(-21_650))).toBe('−216,50 kr');
+  expect(plain(formatKroner(-216.5))).toBe('−216,50 kr');
+  // Nothing taken off has no sign.
+  expect(plain(formatKroner(-0))).toBe('0,00 kr');
 });
 
 test('a Norwegian number is written in groups, a foreign one unchanged', () => {

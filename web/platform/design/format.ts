@@ -20,7 +20,8 @@ export const formatMoney = (ore: number): string => `${twoDecimals.format(ore / 
 
 /** An amount in kroner from the server, as on invoices; a credit has a minus sign. */
 export const formatKroner = (kroner: number): string => {
-  const ore = Math.round(kroner * 100);
+  // Nothing taken off is −0, which would be shown with its sign.
+  const ore = Math.round(kroner * 100) || 0;
   return ore < 0 ? `−${formatMoney(-ore)}` : formatMoney(ore);
 };
 

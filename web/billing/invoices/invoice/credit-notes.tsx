@@ -23,7 +23,7 @@ export function CreditNotes({ lines }: { lines: readonly InvoiceLine[] }) {
             <p className="flex justify-between gap-3">
               <CreditNoteLink refund={refund} />
               <span className="font-medium whitespace-nowrap tabular-nums">
-                {formatKroner(0 - refund.amount)}
+                {formatKroner(-refund.amount)}
               </span>
             </p>
             <p className="text-ink-muted wrap-anywhere">
