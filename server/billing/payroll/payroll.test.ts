@@ -66,7 +66,7 @@ describe('the payroll changes of a company', () => {
     };
     expect([...(await namesBy('-price'))]).toEqual(['Cy', 'Ada', 'Bo']);
     expect([...(await namesBy('price'))]).toEqual(['Bo', 'Ada', 'Cy']);
-    for (const sort of payrollSorts) {
+    for (const sort of payrollSorts.flatMap((one) => [one, `-${one}`] as const)) {
       const listed = new Set((await names({ sort })).map((name) => name.split(' ')[0]));
       expect([...(await namesBy(sort))], sort).toEqual([...listed]);
     }

@@ -148,5 +148,11 @@ describe('the list of a company’s people', () => {
     const again = { firstName, lastName, employeeId, phone, startDate: '2026-03-01' };
     await orderIn(portal)(again, { company: company(portal) });
     expect(await statusOfKari()).toBe('active');
+    // The cancelled one has no last day.
+    const running = (await ticketsOfPhone(portal.database, '41239001')).at(-1);
+    const lastDay = Temporal.PlainDate.from('2026-05-31');
+    await setTicketFacts(portal.database, running?.id ?? 0, { expiration_date: lastDay });
+    const { matches } = await ask(portal, { searchFor: 'a-1 41239001' });
+    expect(matches[0]).toMatchObject({ ticket: { expirationDate: lastDay } });
   });
 });

@@ -114,7 +114,7 @@ describe('the list of payroll changes', () => {
     expect(lastQuery()?.get('from')).toBeNull();
     cleanup();
     await openPayroll([finds(added)], {
-      at: '/bedriftsavtale/lonnstrekk?from=2026-01',
+      at: '/bedriftsavtale/lonnstrekk?from=2026-01&month=2026-04',
       company: withPicker,
     });
     const picker = await screen.findByRole<HTMLSelectElement>('combobox', {
@@ -122,8 +122,11 @@ describe('the list of payroll changes', () => {
     });
     expect(picker.value).toBe('2026-01');
     expect(lastQuery()?.get('from')).toBe('2026-01-01');
+    expect(lastQuery()?.get('month')).toBe('2026-04-01');
     fireEvent.change(picker, { target: { value: '2026-02' } });
     await waitFor(() => expect(lastQuery()?.get('from')).toBe('2026-02-01'));
+    // Another start has other months.
+    expect(lastQuery()?.get('month')).toBeNull();
     expect(server.callsTo(getPayrollOverview).at(-1)?.address).toContain('from=2026-02-01');
   });
 
