@@ -73,9 +73,22 @@ export async function billedDeliveries(
   return rows;
 }
 
+type BilledFacts = {
+  readonly agreementId: number;
+  readonly type: string;
+  readonly product: string;
+  readonly profileId: string | null;
+  readonly zoneFrom: string | null;
+  readonly zoneTo: string | null;
+  readonly allZones: boolean | null;
+  readonly nrOfZones: number | null;
+  readonly vatPercent: number;
+  readonly phone: string | null;
+};
+
 /** What the invoice says of a delivery beside its price. */
-export async function billedFacts(portal: TestPortal, id: number) {
-  const { rows } = await sql<object>`
+export async function billedFacts(portal: TestPortal, id: number): Promise<BilledFacts[]> {
+  const { rows } = await sql<BilledFacts>`
     select line.agreement_id as "agreementId", product_type as type, product, profile_id as "profileId",
            zone_from as "zoneFrom", zone_to as "zoneTo", all_zones as "allZones", nr_of_zones as "nrOfZones",
            vat_percent as "vatPercent", line_holder.phone
