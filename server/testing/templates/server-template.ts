@@ -79,9 +79,9 @@ async function findOrMake(
   return name;
 }
 
-/** Other checkouts may test on the same server: the newest are kept. */
+/** Other checkouts may test on the same server, and need the templates of theirs while they run: the newest are kept. */
 const dropOldOnes = (client: pg.Client, kind: TemplateKind): Promise<void> =>
-  dropDatabases(client, `takst\\_template\\_${kind}\\_%`, 40);
+  dropDatabases(client, `takst\\_template\\_${kind}\\_%`, 12);
 
 /** Those that tests left behind when they were killed. */
 export const dropTestDatabases = (url: string): Promise<void> =>
