@@ -14,7 +14,7 @@ const key = 'Zx81_secret-key-of-128-bits';
 const available = {
   voucherOfferStatus: 'AVAILABLE',
   amountOre: 40_000,
-  lastDay: '2026-12-31',
+  lastDay: '2026-12-15',
   phoneEnding: '67',
   providers: [
     { provider: 'BILKOLLEKTIVET', validUntil: '2026-12-31' },
@@ -65,7 +65,7 @@ describe('/bildeling, AVAILABLE (spec 3 §4)', () => {
   it('has the amount as its title, the last day, and the providers with amount, expiry and terms', async () => {
     await open(ok(available));
     await screen.findByRole('heading', { level: 1, name: '400\u00a0kr til delebil' });
-    expect(document.body.textContent).toContain('Hent koden innen 31. desember');
+    expect(document.body.textContent).toContain('Hent koden innen 15. desember');
     const hyre = within(await card('Hyre'));
     hyre.getByText('400 kr');
     hyre.getByText('Bruk innen 31. mars 2027');

@@ -2,7 +2,11 @@ import { describe, expect } from 'vitest';
 import { agreementOf } from '#services/company-tickets/test-order.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
-import { changesOfPerson, setAgreementEnd, ticketsOfPhone } from '#ticketing/tickets/test-tickets.store.ts';
+import {
+  changesOfPerson,
+  setAgreementEnd,
+  ticketsOfPhone,
+} from '#ticketing/tickets/test-tickets.store.ts';
 import { changesAs, refused } from './test-changes.ts';
 import { active, downloaded, orderTicket, texts, untilTexts } from './test-changed-ticket.ts';
 
@@ -89,9 +93,7 @@ describe('another invoice reference for a ticket', () => {
     const endOn = (day: string | null) =>
       setAgreementEnd(portal.database, Number(ending), day ? Temporal.PlainDate.from(day) : null);
     await endOn('2026-03-31');
-    expect(await hr.changeAgreement(id, ending)).toMatchObject(
-      refused('AGREEMENT_NOT_VALID', 422),
-    );
+    expect(await hr.changeAgreement(id, ending)).toMatchObject(refused('AGREEMENT_NOT_VALID', 422));
     expect(await ticketsOfPhone(portal.database, phone)).toHaveLength(1);
     await endOn('2026-04-01');
     expect(await hr.changeAgreement(id, ending)).toMatchObject({ status: 200 });

@@ -11,6 +11,7 @@ import { feeLines } from '#billing/invoices/test-fees.store.ts';
 import { portalTestWith } from '#testing/portal/portal-test.ts';
 import { anonymiseAll } from '#ticketing/tickets/anonymise/test-anonymise.ts';
 import { setTicketFacts } from '#ticketing/tickets/test-tickets.store.ts';
+import { nightIn } from '#ticketing/travel-cards/unneeded/test-night.ts';
 import { bySms, lostCardsIn } from './test-lost-card.ts';
 import { temporaryPhones } from './test-temporary.store.ts';
 
@@ -55,7 +56,7 @@ describe('the fee of a replacement card', () => {
 
 describe('the pupils who owe a fee', () => {
   otherPortalTest('are found in the overview and its file', async (portal) => {
-    const { placeOnCard, replace, collect } = lostCardsIn(portal);
+    const { placeOnCard, replace, collect, end } = lostCardsIn(portal);
     const school = portal.user('school');
     const params = { id: portal.company('school').id };
     const owing = async () => {
@@ -70,11 +71,22 @@ describe('the pupils who owe a fee', () => {
       return matches.map(({ id, feeOwed }) => [id, feeOwed] as const);
     };
     const before = await owing();
-    const ids = [await placeOnCard(), await placeOnCard(), await placeOnCard()] as const;
+    const ids = [
+      await placeOnCard(),
+      await placeOnCard(),
+      await placeOnCard(),
+      await placeOnCard(),
+    ] as const;
     await replace(ids[0], { paidBy: 'pupil' });
     await replace(ids[1], { paidBy: 'school' });
     await replace(ids[2], { paidBy: 'pupil' });
     await collect(ids[2]);
+    // A card that was never made costs nothing.
+    await replace(ids[3], { paidBy: 'pupil' });
+    expect((await owing()).map(([id]) => id)).toContain(ids[3]);
+    expect((await end(ids[3], '2026-03-06')).status).toBe(200);
+    portal.clock.set('2026-03-07T09:00:00+01:00');
+    await nightIn(portal);
     const others = new Set(before.map(([id]) => id));
     expect((await owing()).filter(([id]) => !others.has(id))).toEqual([[ids[0], 50]]);
     expect(before.every(([, fee]) => fee === 50)).toBe(true);
