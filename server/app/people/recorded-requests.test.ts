@@ -98,7 +98,7 @@ portalTest(
     });
     // An erasure of somebody else, a minute later, comes first in the list.
     clock.set(clock.now().add({ minutes: 1 }).toString());
-    const asked = await accessIn(portal).asked({ phone: newPhone() });
+    const request = await accessIn(portal).asked({ phone: newPhone() });
     const erase = (phoneNumber: string) =>
       portal.callAs(portal.user('operator'), erasePersonalData, { body: { ...why, phoneNumber } });
     expect(await erase('+4799999999')).toMatchObject({
@@ -109,7 +109,7 @@ portalTest(
       status: 409,
       json: { code: 'STILL_IN_FORCE', kinds: ['ticket'] },
     });
-    const erased = await erase(`+47${asked.phone}`);
+    const erased = await erase(`+47${request.phone}`);
     const { id: eraseId } = erased.json as { id: number };
     await expect.poll(() => jobsLeft(database, 'erase-person'), { timeout: 20_000 }).toEqual([]);
     const requests = await requestsOf(portal);

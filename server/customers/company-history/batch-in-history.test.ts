@@ -31,8 +31,8 @@ portalTest(
       });
       return z.parse(listCompanyHistory.reply, answer.json).matches;
     };
-    const kinds = async (...asked: Parameters<typeof list>) =>
-      (await list(...asked)).map(({ kind }) => kind);
+    const kinds = async (...request: Parameters<typeof list>) =>
+      (await list(...request)).map(({ kind }) => kind);
     expect(await list()).toMatchObject([
       { kind: 'send-invoice', about: '9001' },
       {

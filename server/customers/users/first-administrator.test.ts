@@ -54,7 +54,7 @@ describe('the first administrator of a company', () => {
         await placeUser(database, { email: active.email }),
         await placeUser(database, { email: deactivated.email, state: 'INACTIVE' }),
       ];
-      const asked = [
+      const requests = [
         await placeRequest(portal, { organisationNumber, email: active.email }),
         await placeRequest(portal, { organisationNumber }),
         await placeRequest(portal, { organisationNumber: '310009999', email: active.email }),
@@ -99,10 +99,10 @@ describe('the first administrator of a company', () => {
         ['accepted', ids[1]],
         [null, null],
       ]);
-      expect(await outcomesOf(asked[1]?.email ?? '')).toEqual([[null, null]]);
+      expect(await outcomesOf(requests[1]?.email ?? '')).toEqual([[null, null]]);
       const accepted = await changesOfCompany(database, companyId, 'accept-access-request');
       expect(accepted).toMatchObject([
-        { subject_id: String(asked[0]?.id), after: { email: active.email } },
+        { subject_id: String(requests[0]?.id), after: { email: active.email } },
       ]);
     },
   );

@@ -11,8 +11,8 @@ describe('what a batch says about somebody who is erased', () => {
   portalTest('goes from their row alone; what became of it stays', async (portal) => {
     const { database } = portal;
     const phone = newPhone();
-    const known = { phone, firstName: 'Ola', lastName: 'Hansen' };
-    const ticketId = idOf(await orderIn(portal)(known));
+    const person = { phone, firstName: 'Ola', lastName: 'Hansen' };
+    const ticketId = idOf(await orderIn(portal)(person));
     await setTicketFacts(database, ticketId, { cancelled_at: portal.clock.now() });
     const batches = batchesOf(portal);
     const id = await batches.checked([rightRow({ phone }), rightRow()]);

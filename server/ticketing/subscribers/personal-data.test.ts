@@ -35,14 +35,14 @@ describe('an employee who asks what is stored', () => {
         body: { number: `+47${phone}` },
       });
       const { rows } = json as { rows: PersonRow[] };
-      const told = rows
+      const facts = rows
         .filter(({ kind }) => kind !== 'change')
         .map(({ kind, end, facts }) => [
           kind,
           end,
           Object.fromEntries(facts.map(({ name, value }) => [name, value])),
         ]);
-      expect(told).toEqual([
+      expect(facts).toEqual([
         [
           'person',
           'erased',

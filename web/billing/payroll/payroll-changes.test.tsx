@@ -138,8 +138,8 @@ describe('the list of payroll changes', () => {
     }));
     await openPayroll([[getPayrollOverview, { status: 200, body: { months } }], finds(added)]);
     await screen.findByText('The month is closed and changes no more');
-    const said = screen.getByText(/^2 employees · /).textContent;
-    expect(plainText(said)).toBe('2 employees · +500 kr from February');
+    const comparison = screen.getByText(/^2 employees · /).textContent;
+    expect(plainText(comparison)).toBe('2 employees · +500 kr from February');
   });
 
   it('says what would be here when there is nothing', async () => {

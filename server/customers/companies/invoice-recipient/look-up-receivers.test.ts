@@ -28,7 +28,7 @@ const databaseTest = databaseTestWith(async ({ database }) => {
   const clock = testClock(now.toString());
   const place = (organisationNumber: string, tenant: 'ruter' | 'akt' = 'ruter') =>
     placeCompany(database, { name: 'Mottaker AS', organisationNumber, tenant });
-  const asked: string[] = [];
+  const numbers: string[] = [];
   return {
     database,
     clock,
@@ -38,9 +38,9 @@ const databaseTest = databaseTestWith(async ({ database }) => {
       fails = [] as readonly string[],
       point = accessPoint as AccessPoint | null,
     } = {}) {
-      asked.length = 0;
+      numbers.length = 0;
       const receivesEhf = async (number: string) => {
-        asked.push(number);
+        numbers.push(number);
         if (fails.includes(number)) throw new Error(`no answer for ${number}`);
         return number.endsWith('1');
       };
@@ -51,7 +51,7 @@ const databaseTest = databaseTestWith(async ({ database }) => {
         accessPoint: point,
       };
       await lookUpReceiversJob.run({}, dependencies, 'night');
-      return [...asked];
+      return [...numbers];
     },
     stored: (companyId: number, tenant: 'ruter' | 'akt' = 'ruter') =>
       findRecipient(database, testScope([companyId], [], tenant), companyId),

@@ -44,11 +44,11 @@ describe('a request for access is announced', () => {
     expect(sent).toMatchObject({ to: 'hr-single@ruter.example', companyId: customer.id });
     const link = `https://bedrift.example/brukere/foresporsler/${id}`;
     expect(sent?.text.split(link)).toHaveLength(3);
-    for (const said of [
+    for (const sentence of [
       `Kari Spørre (${email}, +47 46999999) ber om tilgang til Unibuss AS i Ruter Bedrift.`,
       `Kari Spørre (${email}, +47 46999999) asks for access to Unibuss AS in Ruter Bedrift.`,
     ])
-      expect(sent?.text).toContain(said);
+      expect(sent?.text).toContain(sentence);
     expect(sent?.replyTo).toBeUndefined();
     expect(await announced(portal, id)).toEqual([]);
     await setUserState(database, other.id, 'ACTIVE');

@@ -20,11 +20,11 @@ portalTest(
     // One without a company is nobody to be asked about.
     const unfinished = onboardingBrowser(portal);
     await unfinished.begin(signingCompanies.anyTwo, 'jonas-berg');
-    const asked: string[] = [];
+    const numbers: string[] = [];
     let isUp = false;
     const eInvoiceReceivers = {
       receivesEhf: async (organisationNumber: string) => {
-        asked.push(organisationNumber);
+        numbers.push(organisationNumber);
         if (!isUp) throw new Error('the registry is down');
         return true;
       },
@@ -40,6 +40,6 @@ portalTest(
     expect((await down.get(id)).receivesEhf).toBe(true);
     await askAgain();
     await askEhfReceiver.run({ tenant: 'ruter', onboardingId: id }, dependencies, 'key');
-    expect(asked).toEqual([signingCompanies.eInvoicesDown, signingCompanies.eInvoicesDown]);
+    expect(numbers).toEqual([signingCompanies.eInvoicesDown, signingCompanies.eInvoicesDown]);
   },
 );

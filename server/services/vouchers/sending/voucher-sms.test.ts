@@ -92,7 +92,7 @@ portalTest(
   async (portal) => {
     const { database, clock } = portal;
     const sent: { to: string; key: string; tenant: string }[] = [];
-    const asked: unknown[] = [];
+    const requests: unknown[] = [];
     const heldBack = new Map<string, 'SMS_CAP_OF_PHONE'>();
     const dependencies = {
       database,
@@ -100,7 +100,7 @@ portalTest(
       origins: { ruter: 'http://x', akt: '', fjord: '' },
       sms: { send: async (one: (typeof sent)[number]) => void sent.push(one) },
       holdBack: async (messages: readonly unknown[]) => {
-        asked.push(...messages);
+        requests.push(...messages);
         return heldBack;
       },
     };
@@ -110,7 +110,7 @@ portalTest(
     await sendVoucherLinkJob.run(link, dependencies, 'key');
     const to = `+47${phone}`;
     const message = { tenant: 'ruter', companyId: null, topic: 'voucher-link', to };
-    expect(asked).toEqual([{ ...message, key: `voucher-link ruter ${id} 1` }]);
+    expect(requests).toEqual([{ ...message, key: `voucher-link ruter ${id} 1` }]);
     expect(sent).toEqual([]);
     const failed = { link_failed_at: clock.now(), link_sent_at: expect.anything() };
     expect(await storedOffer(database, id)).toMatchObject(failed);

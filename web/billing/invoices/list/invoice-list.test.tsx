@@ -176,8 +176,8 @@ describe('the list of invoices', () => {
     const costs = within(await screen.findByRole('region', { name: 'Costs' }));
     await costs.findByText('Next invoice, 7 April');
     costs.getByText('As it stands today, including VAT.');
-    const said = costs.queryByText(/from February|as in February/)?.textContent ?? null;
-    expect(said && plainText(said)).toBe(text);
+    const comparison = costs.queryByText(/from February|as in February/)?.textContent ?? null;
+    expect(comparison && plainText(comparison)).toBe(text);
   });
 
   it('has a month of which days are closed once, as it is estimated', async () => {
