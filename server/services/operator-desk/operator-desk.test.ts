@@ -1,15 +1,14 @@
 import { getContact } from '@takst/contract/customers/session/get-contact.contract.ts';
 import { listProposals } from '@takst/contract/services/operator-desk/list-proposals.contract.ts';
 import { describe, expect } from 'vitest';
-import { lockInvoiceNumbers, saveSellers } from '#billing/invoices/invoices.public.ts';
+import { saveSellers } from '#billing/invoices/invoices.public.ts';
 import { savePrices } from '#catalogue/products/products.public.ts';
 import { recordedChanges } from '#platform/changes/test-changes.store.ts';
 import { newestMessages } from '#platform/stand-ins/message.query.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import type { WorldUser } from '#testing/portal/world.store.ts';
-import { deskOf, price, newQuarantine } from './test-desk.ts';
-import { countWaiting } from './test-world.store.ts';
+import { deskOf, newQuarantine, newSeller as seller, price } from './test-desk.ts';
 
 const recordedOf = (portal: TestPortal, id: number) =>
   recordedChanges(portal.database)
@@ -24,17 +23,6 @@ const nameOf = async (portal: TestPortal, user: WorldUser) => {
 };
 
 const soon = { timeout: 10_000, interval: 20 };
-
-const seller = {
-  validFrom: '2026-03-07',
-  name: 'RUTER AS',
-  organisationNumber: '991609407',
-  line1: 'Storgata 1',
-  postCode: '0155',
-  city: 'OSLO',
-  accountNumber: '15944000019',
-  isInBusinessRegister: true,
-};
 
 describe('a proposal', () => {
   portalTest('is in force when another user approves it, and not before', async (portal) => {
@@ -192,23 +180,6 @@ describe('what is invoiced', () => {
       status: 422,
       json: { code: 'ROWS_REFUSED', faults: [{ place: 0, fault: 'TOO_EARLY' }] },
     });
-  });
-
-  portalTest('keeps its seller: none is approved while invoices are issued', async (portal) => {
-    const { proposed, approve, desk } = deskOf(portal, 'akt');
-    const id = await proposed({
-      kind: 'seller',
-      rows: [{ ...seller, validFrom: '2027-03-07', city: 'BERGEN' }],
-    });
-    const { approval } = await portal.database.transaction(async (tx) => {
-      await lockInvoiceNumbers(tx, 'akt');
-      const waits = approve(id);
-      await expect.poll(() => countWaiting(tx), soon).toBeGreaterThan(0);
-      expect(JSON.stringify(await desk())).not.toContain('BERGEN');
-      return { approval: waits };
-    });
-    expect(await approval).toMatchObject({ status: 200 });
-    expect(JSON.stringify(await desk())).toContain('BERGEN');
   });
 
   portalTest('keeps its seller: another one begins after the last invoice', async (portal) => {

@@ -89,3 +89,15 @@ export const price = (priceOre: number, validFrom = '2030-01-01') =>
     validFrom,
     priceOre,
   }) as const;
+
+/** The seller of an operator's invoices from a day on. */
+export const newSeller = {
+  validFrom: '2026-03-07',
+  name: 'RUTER AS',
+  organisationNumber: '991609407',
+  line1: 'Storgata 1',
+  postCode: '0155',
+  city: 'OSLO',
+  accountNumber: '15944000019',
+  isInBusinessRegister: true,
+};

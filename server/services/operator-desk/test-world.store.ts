@@ -72,11 +72,3 @@ export async function forgetFiles({ database }: { readonly database: Database })
     tablesOf(database),
   );
 }
-
-/** How many statements of this database wait for a lock. */
-export async function countWaiting(tx: Transaction): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from pg_stat_activity
-     where datname = current_database() and wait_event_type = 'Lock'`.execute(tablesOf(tx));
-  return rows[0]?.count ?? 0;
-}
