@@ -72,7 +72,13 @@ describe('mending', () => {
         ['01.04.2026', '01.05.2026', '01.06.2026'].map((startDate) => rightRow({ startDate })),
       );
       const { pricePerMonth } = (await batches.get(id)).totals;
-      const { totals } = await batches.mend(id, { do: 'leave-out', positions: [1, 3] });
+      await batches.mend(id, { do: 'leave-out', positions: [1, 3] });
+      // It stays left out when one of its cells is corrected.
+      const firstName = rightRow({}).firstName ?? '';
+      const { totals } = await batches.mend(id, {
+        do: 'set-cells',
+        cells: [{ position: 1, column: 'firstName', from: firstName, to: 'Karin' }],
+      });
       expect([`${totals.firstStart}`, `${totals.lastStart}`]).toEqual(['2026-05-01', '2026-05-01']);
       expect(totals).toMatchObject({
         ready: 1,

@@ -128,7 +128,12 @@ describe('/bildeling, AVAILABLE (spec 3 §4)', () => {
     await empty.findByText('Det er ikke flere koder igjen her. Velg et annet tilbud.');
     expect(empty.queryByRole('button')).toBeNull();
     expect(screen.queryByRole('dialog')).toBeNull();
-    await ask('Hyre');
+    // A second one does not bring the first back.
+    server.answer(claimVoucher, refusal(409, 'PROVIDER_EMPTY', { selectedCarProvider: 'HYRE' }));
+    confirm(await ask('Hyre'));
+    await within(await card('Hyre')).findByText(/Det er ikke flere koder igjen her/);
+    expect(empty.queryByRole('button')).toBeNull();
+    await ask('Getaround');
   });
 
   it('without a code at any provider says that there will be more', async () => {

@@ -166,6 +166,18 @@ describe('an order of which a part fails', () => {
     ]);
   });
 
+  it('names what the server could not answer, and offers it again', async () => {
+    await openWithAddOns(undefined, { subscribed: () => ({ status: 503, body: {}, isOutsideContract: true }) });
+    await tick(/E-bike/);
+    writePerson();
+    order();
+    await screen.findByText('Something was not ordered');
+    screen.getByText('Ordered: Company ticket');
+    screen.getByText(/^Not ordered: E-bike/);
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /E-bike/ }).checked).toBe(true);
+    expect(screen.queryByText('The list')).toBeNull();
+  });
+
   it('orders no subscription when the ticket is refused', async () => {
     const refusal = { status: 409, body: { code: 'TICKET_ALREADY_HELD' } };
     await openWithAddOns(refusal);

@@ -72,6 +72,11 @@ describe('the unit of a resident (spec 2 §2, Unit page)', () => {
     await screen.findByText(new RegExp(`^${days} ·`));
   });
 
+  it('says of a resident on the last day that they move out on it', async () => {
+    await openUnit(unitWith(personWith({ toDate: '2026-03-04' })));
+    await screen.findByText(/^Since 1 January · Moves out on 4 March ·/);
+  });
+
   it.each([
     [0, 'Nothing that runs'],
     [1, '1 ticket or subscription that runs'],

@@ -159,7 +159,13 @@ describe('an order that is placed again', () => {
     await openCounterOrder({
       at: '/billettluka?fra=48211',
       former: {
-        lines: [{ profileId: 'SENIOR', profileName: null, quantity: 7, productPrice: 21 }],
+        // Paper has a line for each card.
+        lines: [4, 3].map((quantity) => ({
+          profileId: 'SENIOR',
+          profileName: null,
+          quantity,
+          productPrice: 21,
+        })),
       },
     });
     await screen.findByText('The same as order 48211');
