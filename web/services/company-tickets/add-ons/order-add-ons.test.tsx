@@ -167,7 +167,9 @@ describe('an order of which a part fails', () => {
   });
 
   it('names what the server could not answer, and offers it again', async () => {
-    await openWithAddOns(undefined, { subscribed: () => ({ status: 503, body: {}, isOutsideContract: true }) });
+    await openWithAddOns(undefined, {
+      subscribed: () => ({ status: 503, body: {}, isOutsideContract: true }),
+    });
     await tick(/E-bike/);
     writePerson();
     order();
