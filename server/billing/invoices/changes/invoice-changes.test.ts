@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
 import { jobsLeft } from '#testing/jobs-left.store.ts';
+import { orderIn } from '#services/company-tickets/test-order.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import { callsOf } from '../test-invoice-calls.ts';
 
@@ -27,6 +28,9 @@ describe('an invoice', () => {
     const { company, list, sinceLast, start } = callsOf(portal);
     const [first = 0] = company.invoices;
     expect(await sinceLast(first)).toEqual({ last: null, groups: [] });
+    // Another agreement of the company gets its first invoice in the same run.
+    const order = { startDate: '2026-03-01' };
+    expect((await orderIn(portal)(order, { company })).status).toBe(200);
     portal.clock.set('2026-04-08T12:00:00+02:00');
     await start();
     const jobsOfRun = () => jobsLeft(portal.database, 'run-invoices');
@@ -47,6 +51,9 @@ describe('an invoice', () => {
     expect(last).toMatchObject({ id: first, month: 1, year: 2026, totalPrice: 112 });
     const sum = groups.reduce((total, { priceDifference }) => total + priceDifference, 0);
     expect(sum).toBe(difference);
+    const ofOther = invoices.filter((one) => one['agreementNumber'] !== agreementNumber);
+    expect(ofOther).toHaveLength(1);
+    expect(await sinceLast(ofOther[0]?.['id'] as number)).toEqual({ last: null, groups: [] });
     expect(await sinceLast(7_099_999)).toMatchObject({ code: 'INVOICE_NOT_FOUND' });
   });
 });
