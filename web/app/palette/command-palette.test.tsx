@@ -88,6 +88,17 @@ describe('the palette of a page', () => {
     expect(router.state.location.search).toEqual({ gjor: 'end-ticket' });
   });
 
+  it('shows no hit that no longer fits while one types, so that Enter opens nobody else', async () => {
+    await openPalette();
+    await screen.findByRole('combobox');
+    type('ingrid');
+    await screen.findByRole('option', { name: 'End the ticket: Ingrid Ali' });
+    type('ingrid a');
+    expect(screen.getAllByRole('option', { name: /Ingrid Ali/ }).length).toBeGreaterThan(1);
+    type('ingrid o');
+    expect(screen.queryByRole('option', { name: /Ingrid Ali/ })).toBeNull();
+  });
+
   it('offers nothing for somebody whose ticket does not run on', async () => {
     await openPalette({ ...ticket, expirationDate: '2026-03-31' });
     await screen.findByRole('combobox');
