@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import { nameDepartments } from '../list/test-list.store.ts';
-import { setAgreementDeleted } from '../settings/test-settings.store.ts';
+import { setAgreementDeleted } from '#customers/agreements/test-agreements.store.ts';
 import { departmentsOf, freeCompany, newCardNumber, onCard } from '../test-free-order.ts';
 import { familyOf, faultsInOrder, freeDepartments, holderOf } from '../test-many-free.ts';
 

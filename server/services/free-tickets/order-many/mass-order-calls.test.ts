@@ -8,7 +8,7 @@ import { portalTest } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import { setPostAddress } from '#ticketing/travel-cards/test-cards.store.ts';
 import { setAgreementEnd } from '#ticketing/tickets/test-tickets.store.ts';
-import { setAgreementDeleted } from '../settings/test-settings.store.ts';
+import { setAgreementDeleted } from '#customers/agreements/test-agreements.store.ts';
 import { departmentsOf, freeCompany, newCardNumber, newEmployeeId } from '../test-free-order.ts';
 import { freeOrders, holderOf, rightFreeRow } from '../test-many-free.ts';
 

@@ -10,7 +10,7 @@ import { portalTest } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import { changesOfTicket, setAgreementEnd } from '#ticketing/tickets/test-tickets.store.ts';
 import { placeFreeCompany } from '../book/test-book-world.store.ts';
-import { setAgreementDeleted } from '../settings/test-settings.store.ts';
+import { setAgreementDeleted } from '#customers/agreements/test-agreements.store.ts';
 import {
   departmentsOf,
   freeCompany,

@@ -63,18 +63,6 @@ export const deleteDepartment = (source: Database, department: NamedDepartment) 
     deleted_at: department.today.toZonedDateTime('Europe/Oslo').toInstant(),
   });
 
-/** An agreement is deleted at a moment, or with null not at all. */
-export const setAgreementDeleted = (
-  source: Database,
-  agreementId: number,
-  at: Temporal.Instant | null,
-) =>
-  tablesOf(source)
-    .updateTable('agreements.agreement')
-    .set({ deleted_at: at })
-    .where('id', '=', agreementId)
-    .executeTakeFirstOrThrow();
-
 /** As if the company had never saved any. */
 export async function forgetSettings(source: Database, companyId: number): Promise<void> {
   await tablesOf(source)

@@ -7,7 +7,7 @@ import {
 import { describe, expect } from 'vitest';
 import * as z from 'zod/mini';
 import { portalTestWith } from '#testing/portal/portal-test.ts';
-import { setAgreementDeleted } from '../settings/test-settings.store.ts';
+import { setAgreementDeleted } from '#customers/agreements/test-agreements.store.ts';
 import { taxPortal } from '../tax-base/test-tax-portal.ts';
 
 const portalTest = portalTestWith(async ({ start }) => taxPortal(await start()));

@@ -6,7 +6,7 @@ import type { TestPortal } from '#testing/portal/test-portal.ts';
 import { sentSms } from '#ticketing/tickets/phone/test-sent.store.ts';
 import { changesOfTicket, setAgreementEnd } from '#ticketing/tickets/test-tickets.store.ts';
 import { editsIn } from '../edit/test-edits.ts';
-import { setAgreementDeleted } from '../settings/test-settings.store.ts';
+import { setAgreementDeleted } from '#customers/agreements/test-agreements.store.ts';
 import { departmentsOf, freeCompany } from '../test-free-order.ts';
 
 const today = '2026-03-06';
