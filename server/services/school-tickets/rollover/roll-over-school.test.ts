@@ -1,5 +1,4 @@
 import { describe, expect } from 'vitest';
-import { portalTestWith } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import { setRunning, storedBatch } from '#ticketing/batches/test-batches.store.ts';
 import { carryOutRows, testWorker } from '#ticketing/batches/test-carry-out.ts';
@@ -14,15 +13,9 @@ import { placePupils, placePupilsIn } from '../test-pupils.ts';
 import { placeSchool } from '../test-school.store.ts';
 import { newestTickets } from '../ticket/test-situations.store.ts';
 import { lockAgreement } from './test-rollover.store.ts';
-import { rolloverIn, rollingPupil } from './test-rollover.ts';
+import { rolloverIn, rolloverTest as portalTest, rollingPupil } from './test-rollover.ts';
 
 const day = (text: string) => Temporal.PlainDate.from(text);
-
-/** The next year opens on 1 May. */
-const portalTest = portalTestWith(
-  async ({ start }) => start(),
-  (portal) => portal.clock.set('2026-05-04T09:00:00+02:00'),
-);
 
 const place = (portal: TestPortal, ...pupils: Parameters<typeof placePupils>[2]) =>
   placePupils(portal, 'school', pupils);

@@ -1,18 +1,11 @@
 import { saveClassMoves } from '@takst/contract/services/school-tickets/rollover/save-class-moves.contract.ts';
 import { describe, expect } from 'vitest';
-import { portalTestWith } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import { recordedChanges } from '#platform/changes/test-changes.store.ts';
 import { placePupils } from '../test-pupils.ts';
-import { rolloverIn, rollingPupil } from './test-rollover.ts';
+import { rolloverIn, rolloverTest as portalTest, rollingPupil } from './test-rollover.ts';
 
 const day = (text: string) => Temporal.PlainDate.from(text);
-
-/** The next year opens on 1 May. */
-const portalTest = portalTestWith(
-  async ({ start }) => start(),
-  (portal) => portal.clock.set('2026-05-04T09:00:00+02:00'),
-);
 
 const place = (portal: TestPortal, ...pupils: Parameters<typeof placePupils>[2]) =>
   placePupils(portal, 'school', pupils);

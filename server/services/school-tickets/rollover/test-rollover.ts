@@ -5,8 +5,14 @@ import type { RolloverAct } from '@takst/domain/services/school-tickets/rollover
 import { expect } from 'vitest';
 import * as z from 'zod/mini';
 import { batchesOf } from '#ticketing/batches/test-batches.ts';
+import { portalTestWith } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import type { placePupilsIn } from '../test-pupils.ts';
+
+/** A test of a portal in which the next year is open, as it is from 1 May. */
+export const rolloverTest = portalTestWith({}, (portal) =>
+  portal.clock.set('2026-05-04T09:00:00+02:00'),
+);
 
 type Pupil = Parameters<typeof placePupilsIn>[2][number];
 
