@@ -221,9 +221,13 @@ describe('the widget of a company', () => {
     await bringBack(portal.database, company(portal).id);
     // Nor does the widget of a company get the agreements of another one that its user has.
     const settings = settingsOf(await widgetOf(portal, company(portal)));
-    expect(await change(portal, { ...settings, agreementNumbers: [other] })).toMatchObject({
-      status: 404,
-      json: { code: 'AGREEMENT_NOT_FOUND' },
-    });
+    const body = { ...settings, agreementNumbers: [other] };
+    for (const user of ['hr', 'support']) {
+      const params = { id: company(portal).id };
+      expect(
+        await portal.callAs(portal.user(user), changeWidget, { params, body }),
+        user,
+      ).toMatchObject({ status: 404, json: { code: 'AGREEMENT_NOT_FOUND' } });
+    }
   });
 });
