@@ -10,7 +10,7 @@ import type { Feature } from './feature.ts';
 import { featuresFor } from './features-for.rules.ts';
 import { companyRoles, globalRoles } from './roles.ts';
 
-/** What somebody with every role may do in a company with an agreement beside a counter about which nothing is set. */
+/** The features of a user with every role in a company with one agreement, which may have terms of a counter. */
 const ask = (
   tenant: TenantId,
   ticketCounter: CounterTerms | null,

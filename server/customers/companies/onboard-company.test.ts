@@ -29,12 +29,12 @@ describe('a company that becomes a customer', () => {
   portalTest(
     'has addresses, agreements and an administrator, who gets a link by e-mail',
     async (portal) => {
-      const given = newBody();
+      const usual = newBody();
       const address = { addressLine1: 'Postboks 2', postCode: '5003', postArea: 'BERGEN' };
       const visitAddress = { ...address, addressLine1: 'Inngang 3', addressLine2: 'B' };
       // The id is the customer number here, whatever is sent.
-      const company = { ...given.company, id: 'K-9', postAddress: address, visitAddress };
-      const body = { ...given, company };
+      const company = { ...usual.company, id: 'K-9', postAddress: address, visitAddress };
+      const body = { ...usual, company };
       const answer = await onboard(portal, body);
       expect(answer.status).toBe(200);
       const { id } = answer.json as { id: number };

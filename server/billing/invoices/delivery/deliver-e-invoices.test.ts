@@ -278,7 +278,7 @@ describe('an invoice to a company that is reached by EHF', () => {
     });
     const other = await issue(portal, '2026-08-07');
     expect(await tryToSend(portal, other)).toBeNull();
-    // Sent anew, nobody asks for the receipt of the first attempt.
+    // After a new attempt the portal no longer asks for the receipt of the first one.
     const way = { way: 'EHF', email: null } as const;
     const anew = await portal.database.transaction((tx) => beginAnew(tx, other.key, way));
     expect(await other.delivery()).toMatchObject({

@@ -141,7 +141,7 @@ describe('the addresses of agreements', () => {
     expect(await emails()).toEqual([{ ...ofSecond, invoiceReference: 'Oslo' }]);
     await setInvoiceEmail(database, first, 'den.forste@firma.example');
     expect((await emails()).map(({ agreementId }) => agreementId)).toEqual([first, second]);
-    // What nobody has chosen goes to the addresses of agreements, and of no company outside the scope.
+    // Without a chosen address the agreements have theirs; companies outside the scope stay out.
     const recipient = (id: number) =>
       recipientOf(database, testScope([companyId]), { companyId: id, sendsEhf: true });
     expect(await recipient(companyId)).toMatchObject({

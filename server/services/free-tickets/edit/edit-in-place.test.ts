@@ -47,7 +47,7 @@ describe('a ticket that an edit changes in place', () => {
     const right = await entitlementOf(portal.database, before);
     expect(right.id).not.toBe(own.id);
     expect(await entitlementOf(portal.database, id)).toEqual(right);
-    // Nobody has the other right, so that it is nobody's by its slot.
+    // The other right belongs to no person, so that its slot finds none.
     expect(await slotOfEntitlement(portal.database, own.id)).toBeNull();
   });
 });

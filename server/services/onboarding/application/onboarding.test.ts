@@ -135,7 +135,7 @@ describe('a company that becomes a customer by itself (spec 3 §4)', () => {
       { awaitsSignature: false },
       { awaitsSignature: false },
     ]);
-    // Nobody else gets the link of the contract, and who began has signed already.
+    // The link of the contract goes to no other signer; the one who began has signed already.
     await expect
       .poll(async () => (await mailsTo(portal, browser.email))[0]?.subject ?? '', soon)
       .toContain('er signert');

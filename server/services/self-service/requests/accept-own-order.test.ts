@@ -76,7 +76,7 @@ describe('the form of somebody who orders for themselves', () => {
     const requests = await requestsOf(portal.database, phone);
     expect(requests.map(({ state }) => state)).toEqual([...wishes.map(() => 'replaced'), 'open']);
     expect(requests[1]).toMatchObject({ zone_to: 'RUT:TariffZone:1' });
-    // What was wished for before is told with what is wished for now, and no name.
+    // The record has the wish before and the wish now, and no name.
     const { database } = portal;
     const [asked] = await changesOfSubject(database, 'ticket-request', requests[0]?.id ?? 0);
     const [changed] = await changesOfSubject(database, 'ticket-request', requests[1]?.id ?? 0);
