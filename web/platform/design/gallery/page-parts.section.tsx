@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Button } from '#platform/design/buttons/button.tsx';
 import { formatDate, formatMoney, formatPhone } from '#platform/design/format.ts';
 import { Badge } from '#platform/design/page/badge.tsx';
@@ -9,16 +8,13 @@ import { Notice } from '#platform/design/page/notice.tsx';
 import { Progress } from '#platform/design/page/progress.tsx';
 import { SkeletonLines } from '#platform/design/page/skeleton.tsx';
 import { Status } from '#platform/design/page/status.tsx';
-import { Tabs } from '#platform/design/page/tabs.tsx';
 import { statuses } from './examples.ts';
 import { Section } from './section.tsx';
 
 const sentence = 'A ticket is valid from the first to the last day of a month.';
 const noticeKinds = ['info', 'success', 'warning', 'error'] as const;
-const tabs = ['Active', 'Expired'].map((id) => ({ id, label: id, content: `${id}: ${sentence}` }));
 
 export function PagePartsSection() {
-  const [tab, setTab] = useState('Active');
   return (
     <Section title="Parts of a page">
       <div className="grid gap-6 md:grid-cols-2">
@@ -53,9 +49,6 @@ export function PagePartsSection() {
             <Progress label="Waiting" />
             <SkeletonLines />
           </div>
-        </Card>
-        <Card>
-          <Tabs label="Tabs" selected={tab} onSelect={setTab} tabs={tabs} />
         </Card>
         <Card className="md:col-span-2">
           <EmptyState
