@@ -86,9 +86,6 @@ export function FormDialog<F extends FieldValues, Body>(props: FormDialogProps<F
         className="grid gap-5"
         onSubmit={(event) => {
           event.preventDefault();
-          // React events bubble through portals: without this the page's own form would be
-          // submitted, too.
-          event.stopPropagation();
           onSubmit();
         }}
       >
