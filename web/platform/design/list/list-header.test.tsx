@@ -13,13 +13,23 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const settings: ListOption = { label: 'Settings', icon: 'settings', to: '/brukere' };
+const settings: ListOption = {
+  label: 'Settings',
+  icon: 'settings',
+  to: '/brukere',
+  search: { of: 'bikes' },
+};
 const file: ListOption = { label: 'CSV', href: '/bikes.csv' };
 const sheet: ListOption = { label: 'Excel', href: '/bikes.xlsx' };
 
 const bikes = { totalEntries: 1, matches: [{ id: 1, name: 'City bike' }] };
 
-function Bikes({ options }: { options: readonly ListOption[] }) {
+interface BikesProps {
+  options: readonly ListOption[];
+  filterMenu?: 'always' | 'phone';
+}
+
+function Bikes({ options, filterMenu = 'always' }: BikesProps) {
   const list = useList(
     ({ filters }) => queryOptions({ queryKey: ['bikes', filters] as const, queryFn: () => bikes }),
     ['filter', 'colour'],
@@ -33,7 +43,7 @@ function Bikes({ options }: { options: readonly ListOption[] }) {
       actions={<button type="button">Buy a bike</button>}
       options={options}
       searchLabel="Search for bikes"
-      filterMenu="always"
+      filterMenu={filterMenu}
       besideSearch={
         <select
           aria-label="Colour"
@@ -51,10 +61,13 @@ function Bikes({ options }: { options: readonly ListOption[] }) {
   );
 }
 
-async function open(options: readonly ListOption[]) {
+async function open(options: readonly ListOption[], more: Omit<BikesProps, 'options'> = {}) {
   const page = await openPage({
-    pages: { '/bikes': () => <Bikes options={options} />, '/brukere': () => <p>Users</p> },
-    at: '/bikes',
+    pages: {
+      '/bikes': () => <Bikes options={options} {...more} />,
+      '/brukere': () => <p>Users</p>,
+    },
+    at: '/bikes?filter=sold',
   });
   await screen.findByText('City bike');
   return page;
@@ -82,10 +95,14 @@ describe('the header of a list', () => {
     expect(namesOf(header().getAllByRole('button'))).toEqual(['More options', 'Buy a bike']);
     expect(screen.queryByRole('link', { name: 'Settings' })).toBeNull();
     pressNow('More options');
-    expect(screen.getByRole('link', { name: 'Settings' }).getAttribute('href')).toBe('/brukere');
+    expect(screen.getByRole('link', { name: 'Settings' }).getAttribute('href')).toBe(
+      '/brukere?of=bikes',
+    );
     const download = screen.getByRole('link', { name: 'CSV' });
     expect(download.getAttribute('href')).toBe('/bikes.csv');
     expect(download.hasAttribute('download')).toBe(true);
+    fireEvent.click(download);
+    expect(screen.queryByRole('link', { name: 'CSV' })).toBeNull();
   });
 
   it('names the button of files alone by what it does', async () => {
@@ -116,7 +133,38 @@ describe('the filters of a list in a menu', () => {
     fireEvent.change(screen.getByRole('combobox', { name: 'Colour' }), {
       target: { value: 'red' },
     });
-    await waitFor(() => expect(router.state.location.search).toEqual({ colour: 'red' }));
+    await waitFor(() =>
+      expect(router.state.location.search).toEqual({ filter: 'sold', colour: 'red' }),
+    );
     expect(screen.getByRole('button', { name: /^More filters/ }).textContent).toBe('More filters1');
+  });
+
+  it('are behind it on a phone alone, where a wide window has room for them', async () => {
+    await open([], { filterMenu: 'phone' });
+    expect(screen.queryByRole('combobox', { name: 'Colour' })).not.toBeNull();
+    cleanup();
+    asPhone();
+    await open([], { filterMenu: 'phone' });
+    expect(screen.queryByRole('combobox', { name: 'Colour' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'More filters' })).not.toBeNull();
+  });
+});
+
+describe('the hint in the search box', () => {
+  const hint = () => screen.getByRole<HTMLInputElement>('searchbox').placeholder;
+  const asWide = (pixels: number) =>
+    vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
+      const matches = pixels <= Number(/[\d.]+/.exec(query)?.[0]);
+      return Object.assign(new EventTarget(), { matches }) as MediaQueryList;
+    });
+
+  it.each([
+    [1400, 'Search for bikes'],
+    [1200, 'Search'],
+    [400, 'Search for bikes'],
+  ])('has room for all of it at a width of %i: %s', async (pixels, text) => {
+    asWide(pixels);
+    await open([]);
+    expect(hint()).toBe(text);
   });
 });

@@ -44,6 +44,42 @@ test('Escape clears the search', () => {
   expect(searches()).toEqual(['kari', '']);
 });
 
+test('Escape in the empty box is left to what is around it', () => {
+  const onKeyDown = vi.fn<() => void>();
+  const onSearch = vi.fn<() => void>();
+  render(
+    <div onKeyDown={onKeyDown}>
+      <SearchBox label="Søk" value="" onSearch={onSearch} />
+    </div>,
+  );
+  expect(fireEvent.keyDown(box(), { key: 'Escape' })).toBe(true);
+  expect(onKeyDown).toHaveBeenCalledTimes(1);
+  expect(onSearch).not.toHaveBeenCalled();
+  type('kari');
+  expect(fireEvent.keyDown(box(), { key: 'Escape' })).toBe(false);
+  expect(onKeyDown).toHaveBeenCalledTimes(1);
+});
+
+test('the cross is there while something is typed; it clears the search and keeps the focus', () => {
+  const { searches } = start();
+  expect(screen.queryByRole('button')).toBeNull();
+  type('kari');
+  wait(500);
+  fireEvent.click(screen.getByRole('button', { name: 'Tøm' }));
+  expect(box().value).toBe('');
+  expect(document.activeElement).toBe(box());
+  expect(searches()).toEqual(['kari', '']);
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('the hint in the empty box is what is searched for, or a shorter one', () => {
+  const { rendered } = start();
+  expect(box().placeholder).toBe('Søk');
+  const search = <SearchBox label="Søk" placeholder="Navn" value="" onSearch={() => undefined} />;
+  rendered.rerender(search);
+  expect([box().placeholder, box().getAttribute('aria-label')]).toEqual(['Navn', 'Søk']);
+});
+
 test('a search that the page changes itself is shown', () => {
   const { rendered } = start();
   type('kari');
