@@ -33,14 +33,13 @@ import type { Option } from './option.ts';
 interface ComboboxProps<V extends string> extends FieldProps<V | null> {
   options: readonly Option<V>[];
   placeholder?: string | undefined;
-  noHits?: string | undefined;
 }
 
 const searchableText = ({ label, description }: Option) => `${label} ${description ?? ''}`;
 
 export function Combobox<V extends string>(props: ComboboxProps<V>) {
   const { label, name, value, onChange, onBlur, disabled = false, description, error } = props;
-  const { isOptional = false, options, placeholder, noHits } = props;
+  const { isOptional = false, options, placeholder } = props;
   const t = useDesignTexts();
   const [inputText, setInputText] = useState('');
 
@@ -94,11 +93,10 @@ export function Combobox<V extends string>(props: ComboboxProps<V>) {
         <Popover className={classNames(popoverClass, 'w-(--trigger-width) min-w-60 overflow-auto')}>
           <ListBox<Option<V>>
             className="max-h-100 p-1 outline-none"
-            renderEmptyState={() => (
-              <p className="px-3 py-3 text-ink-muted">{noHits ?? t('noHits')}</p>
-            )}
+            renderEmptyState={() => <p className="px-3 py-3 text-ink-muted">{t('noHits')}</p>}
           >
-            {(option) => <OptionItem option={option} />}
+            {/* By its id: the options that are left while one types are told apart by their places otherwise. */}
+            {(option) => <OptionItem id={option.value} option={option} />}
           </ListBox>
         </Popover>
       </ComboBox>
@@ -106,10 +104,10 @@ export function Combobox<V extends string>(props: ComboboxProps<V>) {
   );
 }
 
-function OptionItem({ option }: { option: Option }) {
+function OptionItem({ id, option }: { id: string; option: Option }) {
   return (
     <ListBoxItem
-      id={option.value}
+      id={id}
       textValue={option.label}
       isDisabled={option.isDisabled ?? false}
       className={optionClass}

@@ -9,7 +9,7 @@ afterEach(cleanup);
 
 const list = new File(['a;b'], 'list.csv');
 
-function show(isPending = false) {
+function show({ isPending = false, hint }: { isPending?: boolean; hint?: string } = {}) {
   pageFactsOf({ tenant: 'ruter', language: 'en', signedIn: true });
   const acceptedNames: string[] = [];
   const area = (
@@ -17,6 +17,7 @@ function show(isPending = false) {
       accept=".csv"
       text="A list"
       isPending={isPending}
+      {...(hint !== undefined && { hint })}
       onFile={({ name }) => acceptedNames.push(name)}
     />
   );
@@ -34,6 +35,7 @@ function show(isPending = false) {
 describe('an area for a file', () => {
   it('takes the one that is chosen, also the same again after it was mended', () => {
     const { taken, input } = show();
+    expect(input.accept).toBe('.csv');
     let opened = 0;
     input.addEventListener('click', () => (opened += 1));
     fireEvent.click(screen.getByRole('button', { name: 'Choose a file' }));
@@ -54,7 +56,7 @@ describe('an area for a file', () => {
   });
 
   it('takes none while another one is worked on', () => {
-    const { taken, drop } = show(true);
+    const { taken, drop } = show({ isPending: true });
     drop([list]);
     expect(taken).toEqual([]);
   });
@@ -69,5 +71,11 @@ describe('an area for a file', () => {
     expect(isPrevented()).toBe(true);
     cleanup();
     expect(isPrevented()).toBe(false);
+  });
+
+  it('says how else a file comes there', () => {
+    show({ hint: 'Paste it.' });
+    expect(screen.queryByText('Paste it.')).not.toBeNull();
+    expect(screen.queryByText('You can also drop the file here.')).toBeNull();
   });
 });

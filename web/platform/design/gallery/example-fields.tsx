@@ -72,12 +72,7 @@ export function ExampleFields({ set, isFilled = false, error, disabled }: Exampl
       <TextField {...field('number')} description="As in the payroll system." isOptional />
       <PhoneField {...field('mobile')} countryCode={code} onCountryCode={setCode} />
       <Select {...field('zone')} description="Where the journey starts." options={zones} />
-      <Combobox
-        {...field('company')}
-        description="Search by name or number."
-        noHits="No such company"
-        options={companies}
-      />
+      <Combobox {...field('company')} description="Search by name or number." options={companies} />
       <DatePicker
         {...field('start')}
         description="From today, for half a year."
