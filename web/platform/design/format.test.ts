@@ -2,16 +2,23 @@ import { matchesCompanySearch } from '@takst/domain/customers/companies/company-
 import { expect, test } from 'vitest';
 import {
   formatDate,
+  formatDayOfMonth,
+  formatListedPhone,
   formatLongDate,
   formatKroner,
   formatMoney,
   formatMonth,
+  formatNumber,
   formatOrganisationNumber,
   formatPhone,
   formatPrice,
+  formatPriceDifference,
   formatShortDate,
+  formatShortMonth,
+  formatTime,
+  monthName,
 } from './format.ts';
-import { formatMoment } from './format-moment.ts';
+import { capitalize, formatMoment } from './format-moment.ts';
 
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 
@@ -39,6 +46,47 @@ test('months and long dates are in the language of the page', () => {
   expect(formatMonth(date, 'en')).toBe('March 2026');
   expect(formatLongDate(date, 'nb')).toBe('21. mars 2026');
   expect(formatLongDate(date, 'en')).toBe('21 March 2026');
+});
+
+test.each([
+  ['nb', 'nov. 2026', 'november', '21. november'],
+  ['en', 'Nov 2026', 'November', '21 November'],
+] as const)(
+  'a month is named in %s as short as there is room for',
+  (language, short, name, day) => {
+    const date = Temporal.PlainDate.from('2026-11-21');
+    expect(formatShortMonth(date, language)).toBe(short);
+    expect(monthName(date, language)).toBe(name);
+    expect(plain(formatDayOfMonth(date, language))).toBe(day);
+    expect(formatDayOfMonth(date, language)).not.toContain(' ');
+  },
+);
+
+test('a long date has no year where it is that of today', () => {
+  const date = Temporal.PlainDate.from('2026-03-21');
+  const shown = (today: string) => formatLongDate(date, 'en', Temporal.PlainDate.from(today));
+  expect([shown('2026-12-31'), shown('2027-01-01')]).toEqual(['21 March', '21 March 2026']);
+});
+
+test('a difference of prices always has its sign', () => {
+  expect([140_800, -21_650, 0].map((ore) => plain(formatPriceDifference(ore)))).toEqual([
+    '+1 408 kr',
+    '−216,50 kr',
+    '+0 kr',
+  ]);
+});
+
+test('a time is that of Norway, in summer and in winter', () => {
+  const shown = (text: string) => formatTime(Temporal.Instant.from(text));
+  expect([shown('2026-07-01T07:05:00Z'), shown('2026-01-01T07:05:00Z')]).toEqual([
+    '09:05',
+    '08:05',
+  ]);
+});
+
+test('a number has its thousands apart, and a text can begin a sentence', () => {
+  expect(plain(formatNumber(1_234_567))).toBe('1 234 567');
+  expect(capitalize('i dag kl. 09:14')).toBe('I dag kl. 09:14');
 });
 
 test('a short date has its year only when that is another one', () => {
@@ -80,4 +128,6 @@ test('a negative amount has a minus sign, not a hyphen', () => {
 test('a Norwegian number is written in groups, a foreign one unchanged', () => {
   expect(plain(formatPhone('+47', '41234567'))).toBe('+47 412 34 567');
   expect(plain(formatPhone('+46', '701234567'))).toBe('+46 701234567');
+  expect(plain(formatListedPhone('+47', '41234567'))).toBe('412 34 567');
+  expect(plain(formatListedPhone('+46', '701234567'))).toBe('+46 701234567');
 });

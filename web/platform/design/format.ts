@@ -43,7 +43,7 @@ export const formatDate = (date: Temporal.PlainDate): string =>
 export const formatMonth = (date: Temporal.PlainDate, language: Language): string =>
   date.toLocaleString(locales[language], { month: 'long', year: 'numeric' });
 
-/** 'mar. 2026' */
+/** 'nov. 2026' */
 export const formatShortMonth = (date: Temporal.PlainDate, language: Language): string =>
   date.toLocaleString(locales[language], { month: 'short', year: 'numeric' });
 

@@ -216,6 +216,7 @@ describe('a list whose filter leaves nothing', () => {
     nothing();
     const noHits = { title: 'No such bike', text: 'Look again.', showAll: 'All bikes' };
     const { router } = await open('?q=city', { noHits });
+    screen.getByText('No such bike');
     screen.getByText('Look again.');
     pressNow('All bikes');
     await waitFor(() => expect(router.state.location.search).toEqual({}));

@@ -87,10 +87,45 @@ test('a toast pauses while it has the focus', () => {
   expect(isVisible()).toBe(true);
 });
 
-test('a repeated message is shown once', () => {
+test('a toast goes on when the focus has left it', () => {
   show('success');
+  fireEvent.focus(screen.getByRole('button'));
+  wait(60_000);
+  fireEvent.blur(screen.getByRole('button'));
+  wait(3_000);
+  expect(isVisible()).toBe(false);
+});
+
+test('a toast that is closed gives the focus back to where it came from', () => {
+  const before = document.body.appendChild(document.createElement('button'));
+  const action = { text: 'Angre', onAct: () => undefined };
+  act(() => showToast('error', { title: 'Hei', action }));
+  const [undo, close] = screen.getAllByRole('button').filter((button) => button !== before);
+  if (!undo || !close) throw new Error('The toast has two buttons.');
+  fireEvent.focus(undo, { relatedTarget: before });
+  fireEvent.blur(undo, { relatedTarget: close });
+  fireEvent.focus(close, { relatedTarget: undo });
+  fireEvent.click(close);
+  expect(isVisible()).toBe(false);
+  expect(document.activeElement).toBe(before);
+  before.remove();
+});
+
+test('a repeated message is shown once, and for its whole time again', () => {
+  show('success');
+  wait(2_000);
   show('success');
   expect(screen.getAllByText('Hei')).toHaveLength(1);
+  wait(2_000);
+  expect(isVisible()).toBe(true);
+  wait(1_000);
+  expect(isVisible()).toBe(false);
+});
+
+test('a message of another kind does not take the place of one with the same words', () => {
+  show('error');
+  show('success');
+  expect(screen.getAllByText('Hei')).toHaveLength(2);
 });
 
 test('a toast says who it is about, links to it, and announces both', () => {
@@ -105,6 +140,8 @@ test('a toast says who it is about, links to it, and announces both', () => {
     'Bestillingen er gjennomført!Åse-Marie Aas, fra 1. desemberSe billetten',
   );
   expect(screen.getByRole('link').getAttribute('href')).toBe('/minside');
+  fireEvent.click(screen.getByRole('link'));
+  expect(shownToasts()).toEqual([]);
 });
 
 test('messages about two people are both shown', () => {
