@@ -9,7 +9,7 @@ import { PhoneField } from './phone-field.tsx';
 beforeEach(() => pageFactsOf({ language: 'nb' }));
 afterEach(cleanup);
 
-function Form() {
+function Form({ error }: { error?: string }) {
   const [code, setCode] = useState('+47');
   const [phone, setPhone] = useState('');
   return (
@@ -21,6 +21,7 @@ function Form() {
         onChange={setPhone}
         countryCode={code}
         onCountryCode={setCode}
+        error={error}
       />
       <output>{`${code}|${phone}`}</output>
     </>
@@ -60,4 +61,34 @@ test('only countries of the operator can be chosen, and one that is there alread
   expect(codes()).not.toContain('+33');
   fireEvent.change(input(), { target: { value: '+33 6 12 34 56 78' } });
   expect(codes()).toContain('+33');
+});
+
+test('a digit that is written or deleted within a number leaves the caret where it was', () => {
+  render(<Form />);
+  fireEvent.change(input(), { target: { value: '41234567' } });
+  const edit = (text: string, caret: number) => {
+    input().value = text;
+    input().setSelectionRange(caret, caret);
+    fireEvent.input(input());
+    return [input().value.replaceAll('\u00a0', ' '), input().selectionStart];
+  };
+  // '412 34 567' without its 2.
+  expect(edit('41\u00a034\u00a0567', 2)).toEqual(['413 45 67', 2]);
+  expect(edit('4139\u00a045\u00a067', 4)).toEqual(['413 94 567', 5]);
+});
+
+test('a fault of the form is shown, unless the country itself is refused', () => {
+  render(<Form error="Skriv nummeret" />);
+  expect(screen.queryByText('Skriv nummeret')).not.toBeNull();
+  fireEvent.change(input(), { target: { value: '+33 6 12 34 56 78' } });
+  expect(screen.queryByText('Skriv nummeret')).toBeNull();
+});
+
+test('the countries are in the order of their names, each with its code', () => {
+  render(<Form />);
+  const names = screen.getAllByRole('option').map(({ textContent }) => textContent ?? '');
+  expect(names).toContain('Norge (+47)');
+  expect(names).toEqual(names.toSorted(new Intl.Collator('nb').compare));
+  fireEvent.change(screen.getByLabelText('Landkode'), { target: { value: '+46' } });
+  expect(savedValue()).toBe('+46|');
 });
