@@ -84,6 +84,34 @@ describe.each(kinds.filter(([kind]) => kind !== 'box to tick'))(
   },
 );
 
+describe('a form', () => {
+  it('learns what is typed, chosen and ticked, and which field was left', () => {
+    const told: unknown[] = [];
+    const field = (label: string) => ({
+      label,
+      name: label,
+      onChange: (value: unknown) => told.push(value),
+      onBlur: () => told.push(`left ${label}`),
+    });
+    render(
+      <>
+        <TextField {...field('Text')} value="" />
+        <TextArea {...field('Lines')} value="" />
+        <Select {...field('Choice')} value="" options={options} />
+        <Checkbox {...field('Tick')} value={false} />
+      </>,
+    );
+    write('Text', 'a');
+    write('Lines', 'b');
+    write('Choice', 'city');
+    fireEvent.click(screen.getByLabelText('Tick'));
+    expect(told.splice(0)).toEqual(['a', 'b', 'city', true]);
+    for (const label of ['Text', 'Lines', 'Choice', 'Tick'])
+      fireEvent.blur(screen.getByLabelText(label));
+    expect(told).toEqual(['left Text', 'left Lines', 'left Choice', 'left Tick']);
+  });
+});
+
 describe('a text field', () => {
   it('takes the focus where it should be used at once, alone', () => {
     render(<TextField {...common} value="" />);

@@ -159,9 +159,10 @@ describe('the hint in the search box', () => {
     });
 
   it.each([
-    [1400, 'Search for bikes'],
-    [1200, 'Search'],
-    [400, 'Search for bikes'],
+    [1392, 'Search for bikes'],
+    [1391, 'Search'],
+    [600, 'Search'],
+    [599, 'Search for bikes'],
   ])('has room for all of it at a width of %i: %s', async (pixels, text) => {
     asWide(pixels);
     await open([]);

@@ -1,18 +1,25 @@
 // @vitest-environment happy-dom
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { pressNow } from '#testing/actions.ts';
 import { act, cleanup, render, screen } from '#testing/dom.ts';
 import { pageFactsOf } from '#testing/page-facts-of.ts';
+import { Card } from './card.tsx';
 import { CardState } from './card-state.tsx';
 import { CodePicture } from './code-picture.tsx';
+import { aliveEvent, comesAliveLater } from './comes-alive-later.tsx';
+import { DescriptionList } from './description-list.tsx';
 import { Email } from './email.tsx';
+import { EmptyState } from './empty-state.tsx';
+import { FactList } from './fact-list.tsx';
 import { FoldedCard } from './folded-card.tsx';
 import { InView } from './in-view.tsx';
 import { MonthFigure } from './month-figure.tsx';
+import { MonthPanel } from './month-panel.tsx';
 import { Notice } from './notice.tsx';
 import { PageHeader } from './page-header.tsx';
 import { Progress } from './progress.tsx';
+import { SkeletonLines, SkeletonTitle } from './skeleton.tsx';
 import { Status, type StatusName } from './status.tsx';
 
 beforeEach(() => {
@@ -73,6 +80,68 @@ describe('the heading of a page', () => {
       '-1',
     );
     expect(text()).toBe('BackBikesOf the cityBuy');
+  });
+});
+
+describe('the parts of a page', () => {
+  it.each<[string, () => ReactNode, string]>([
+    [
+      'a card',
+      () => (
+        <Card title="Bikes" actions={<a href="/">All</a>}>
+          Two
+        </Card>
+      ),
+      'BikesAllTwo',
+    ],
+    [
+      'what is empty',
+      () => (
+        <EmptyState title="None" actions="Buy">
+          Yet
+        </EmptyState>
+      ),
+      'NoneYetBuy',
+    ],
+    ['facts', () => <FactList facts={['Fast', 'Cheap']} />, 'FastCheap'],
+    ['lines that load', () => <SkeletonLines />, 'Loading …'],
+    ['a title that loads', () => <SkeletonTitle />, 'Loading …'],
+  ])('%s says all that it has', (_, part, words) => {
+    render(part());
+    expect(text()).toBe(words);
+  });
+
+  it('a card has its heading at its level', () => {
+    render(
+      <Card title="Bikes" level={3}>
+        Two
+      </Card>,
+    );
+    expect(screen.queryByRole('heading', { level: 3, name: 'Bikes' })).not.toBeNull();
+  });
+
+  it('a description has a value to each term', () => {
+    render(<DescriptionList items={[{ term: 'Colour', value: 'red' }]} />);
+    expect(screen.getByRole('term').textContent).toBe('Colour');
+    expect(screen.getByRole('definition').textContent).toBe('red');
+  });
+
+  it('a month among others is a region with its figure', () => {
+    render(
+      <MonthPanel label="Costs" figure="100 kr">
+        More
+      </MonthPanel>,
+    );
+    expect(screen.getByRole('region', { name: 'Costs' }).textContent).toBe('100 krMore');
+  });
+
+  it('a view that is fetched apart says that it runs now', () => {
+    const onAlive = vi.fn<() => void>();
+    document.addEventListener(aliveEvent, onAlive);
+    const Later = comesAliveLater(({ name }: { name: string }) => `Hi ${name}`).default;
+    render(<Later name="Kari" />);
+    expect([text(), onAlive.mock.calls.length]).toEqual(['Hi Kari', 1]);
+    document.removeEventListener(aliveEvent, onAlive);
   });
 });
 
