@@ -7,7 +7,7 @@ import { cleanup, render, screen, waitFor, within } from '#testing/dom.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { fakeServer, type FakeServer } from '#testing/fake-server.ts';
 import { pageFactsOf } from '#testing/page-facts-of.ts';
-import { granlia, kari } from '#testing/session-answers.ts';
+import { fjellstua, granlia, kari } from '#testing/session-answers.ts';
 import { startTexts } from '#platform/texts/start-texts.ts';
 import { loadKnownPages } from './page-table/known-pages.ts';
 import { createPageRouter } from './router.tsx';
@@ -59,6 +59,24 @@ describe('a user to whom services are closed', () => {
     rows.getAllByText(/Customer support can add one\./);
     expect(rows.getAllByRole('link', { name: /Contact customer support/ }).length).toBe(5);
     expect(screen.queryByText(/Public transport tickets/)).toBeNull();
+    expect(screen.queryByText(/^Do you work in another company/)).toBeNull();
+    cleanup();
+    sessionStorage.setItem('company:ruter:other:5', '1001');
+    answerWith([expired, fjellstua]);
+    await open('/');
+    await screen.findByText(/^Do you work in another company/);
+  });
+
+  it('reads nothing of services where customer support has no role in the company', async () => {
+    server.answer(getContact, {
+      status: 200,
+      body: { ...kari, roles: ['GLOBAL_COMPANY_ADMIN'] },
+    });
+    answerWith([{ ...granlia, allAgreements: [], roles: [] }]);
+    await open('/home');
+    await heading('Hi, Kari!');
+    screen.getByText('This is what you can do in Granlia Bygg AS.');
+    expect(screen.queryByRole('list', { name: /^Services that/ })).toBeNull();
   });
 
   it('reads that the agreement awaits a signature above every page of the company', async () => {
@@ -67,6 +85,10 @@ describe('a user to whom services are closed', () => {
     await heading('The agreement for company tickets awaits a signature');
     await screen.findByText('The agreement awaits a signature');
     screen.getByText('You can see everything, but not order before it is signed.');
+    cleanup();
+    await open('/finnes/ikke');
+    await heading('It looks like you are lost');
+    expect(screen.queryByText('The agreement awaits a signature')).toBeNull();
   });
 
   it('is sent to the administrators by name when a role is missing', async () => {

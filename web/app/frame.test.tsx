@@ -1,10 +1,13 @@
 // @vitest-environment happy-dom
+import { getInvoiceOverview } from '@takst/contract/billing/invoices/list-invoices.contract.ts';
 import { getContact } from '@takst/contract/customers/session/get-contact.contract.ts';
 import { listCompanyAdministrators } from '@takst/contract/customers/session/list-company-administrators.contract.ts';
 import { listUserCompanies } from '@takst/contract/customers/session/list-user-companies.contract.ts';
+import { countTicketRequests } from '@takst/contract/services/self-service/requests/count-ticket-requests.contract.ts';
+import { countSubscribers } from '@takst/contract/ticketing/subscribers/list-subscribers.contract.ts';
 import { tenantOf } from '@takst/domain/platform/tenants/tenants.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { cleanup, fireEvent, render, screen, waitFor, within } from '#testing/dom.ts';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '#testing/dom.ts';
 import { draftStore } from '#platform/drafts/draft-store.ts';
 import { useSession } from '#platform/session/use-session.ts';
 import type { PageEntries } from '#platform/page-entries/page-entry.ts';
@@ -21,6 +24,7 @@ const Employees = () => <h1 tabIndex={-1}>People of {useSession().company.name}<
 const entries: PageEntries = {
   ...(await loadKnownPages(true)),
   '/bedriftsavtale': { title: 'titleEmployees', texts: [], load: async () => Employees },
+  '/aktiver/{token}': { title: 'titleActivation', texts: [], load: async () => Employees },
 };
 
 const assign = vi.fn<(address: string | URL) => void>();
@@ -47,13 +51,13 @@ async function openAsVisitor(path: string, tenant = 'ruter') {
   await screen.findByRole('contentinfo');
 }
 
-async function openAsUser(companies: readonly object[]) {
+async function openAsUser(companies: readonly object[], path = '/bedriftsavtale') {
   const body = { totalEntries: companies.length, matches: companies };
   server.answer(listUserCompanies, { status: 200, body });
   sessionStorage.setItem('company:ruter:other:5', '1001');
   pageFactsOf({ signedIn: true });
   await startTexts(['app', 'session', 'home', 'call-failures']);
-  history.replaceState(null, '', '/bedriftsavtale');
+  history.replaceState(null, '', path);
   const router = createPageRouter({ entries });
   render(<StartedApp router={router} />);
   await screen.findByRole('heading', { name: 'People of Granlia Bygg AS' });
@@ -163,4 +167,40 @@ describe('the sheet of a phone', () => {
     if (form) fireEvent.submit(form);
     expect(discardAll).toHaveBeenCalledTimes(1);
   });
+});
+
+describe('what stands above a page', () => {
+  const support = { ...kari, roles: ['GLOBAL_COMPANY_ADMIN'] };
+
+  it('is the company in which customer support works, and nothing on a page of none', async () => {
+    server.answer(getContact, { status: 200, body: support });
+    const router = await openAsUser([granlia]);
+    await screen.findByText('You are working in Granlia Bygg AS');
+    await act(() => router.navigate({ href: '/vilkar' }));
+    await screen.findByRole('heading', { name: 'It looks like you are lost' });
+    expect(screen.queryByText(/^You are working in/)).toBeNull();
+    cleanup();
+    server.answer(getContact, { status: 200, body: kari });
+    await openAsUser([granlia]);
+    expect(screen.queryByText(/^You are working in/)).toBeNull();
+  });
+
+  it('is on the start page what waits, for a user who works with it', async () => {
+    const unavailable = { status: 503, body: { code: 'UNAVAILABLE' } };
+    server.answer(countTicketRequests, unavailable);
+    server.answer(countSubscribers, unavailable);
+    server.answer(getInvoiceOverview, unavailable);
+    const router = await openAsUser([granlia]);
+    expect(screen.queryByRole('heading', { name: 'What waits today' })).toBeNull();
+    await act(() => router.navigate({ to: '/home' }));
+    await screen.findByRole('heading', { name: 'What waits today' });
+    screen.getByRole('heading', { name: /^Public transport tickets/ });
+  });
+});
+
+it('a private link has neither menu nor foot, only the language', async () => {
+  await openAsUser([granlia], '/aktiver/a-token');
+  expect(screen.queryByRole('contentinfo')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Menu' })).toBeNull();
+  screen.getByRole('button', { name: 'Norsk' });
 });

@@ -19,6 +19,8 @@ it.each([
   // Below a public page.
   ['/verktoy/widget', '%2Fverktoy%2Fwidget'],
   ['/bedrifter/17', '%2Fbedrifter%2F17'],
+  // Open to some companies alone: of which one, the sign-in says.
+  ['/borettslag/godkjenning', '%2Fborettslag%2Fgodkjenning'],
   // It does not exist yet.
   ['/skole/17', '%2Fskole%2F17'],
 ])('a visitor at %s is sent to sign-in and back', async (path, returnTo) => {

@@ -3,7 +3,8 @@ import { pages } from '@takst/contract/app/pages.ts';
 import { visitorPages as visitorRows } from '@takst/contract/customers/session/visitor.pages.ts';
 import { describe, expect, it } from 'vitest';
 import { startTexts } from '#platform/texts/start-texts.ts';
-import { loadKnownPages } from './known-pages.ts';
+import { pageFactsOf } from '#testing/page-facts-of.ts';
+import { loadKnownPages, textsOfFirstPage } from './known-pages.ts';
 import { loadPage } from './load-page.ts';
 
 const knownPages = await loadKnownPages(true);
@@ -42,6 +43,22 @@ describe('the pages that there are', () => {
       .filter(({ path, idNames }) => path.includes('{') && path in knownPages && !idNames)
       .map(({ path }) => path);
     expect(unowned.toSorted()).toEqual(ofNoCompany.toSorted());
+  });
+
+  it.each([
+    ['/', ['home']],
+    ['/bedriftsavtale/info', ['company-info']],
+    ['/aktiver/a-token', ['activation']],
+    // The sign-in comes first.
+    ['/bedriftsavtale', []],
+    ['/finnes/ikke', []],
+  ])('begin for a visitor at %s with the texts %o, for a user with none', (path, texts) => {
+    history.replaceState(null, '', path);
+    pageFactsOf({ signedIn: false });
+    expect(textsOfFirstPage()).toEqual(texts);
+    pageFactsOf({ signedIn: true });
+    expect(textsOfFirstPage()).toEqual([]);
+    history.replaceState(null, '', '/');
   });
 
   it.each(entries)('%s has its code and its texts', async (_, entry) => {

@@ -19,7 +19,7 @@ export function WaitsToday() {
   const t = useTexts('today');
   const language = usePageLanguage();
   const { company, today } = useSession();
-  const { items, isLoading, hasPeople } = useWaitingItems();
+  const { items, isLoading, hasFailed, hasPeople } = useWaitingItems();
   if (!items) return null;
   const { date, start, end } = nextDeadline(today);
   const day = (one: Temporal.PlainDate) => formatDayOfMonth(one, language);
@@ -38,7 +38,7 @@ export function WaitsToday() {
         <SkeletonLines lines={2} />
       ) : (
         <ul className="divide-y divide-line border-t border-line">
-          {items.length === 0 && (
+          {items.length === 0 && !hasFailed && (
             <li className="px-(--space-panel) py-3 text-ink-muted">{t('nothing')}</li>
           )}
           {items.map(({ text, count, to, search }) => (
@@ -116,7 +116,10 @@ function useWaitingItems() {
       search: { filter: 'OVERDUE' },
     },
   ];
-  const isLoading = [requests, people, invoices].some((query) => query.isLoading);
+  const queries = [requests, people, invoices];
+  const isLoading = queries.some((query) => query.isLoading);
+  // What could not be counted may wait all the same.
+  const hasFailed = queries.some((query) => query.isError);
   const items = hasPeople || hasInvoices ? all.filter(({ count }) => count > 0) : null;
-  return { items, isLoading, hasPeople };
+  return { items, isLoading, hasFailed, hasPeople };
 }

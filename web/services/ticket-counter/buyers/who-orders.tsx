@@ -18,7 +18,7 @@ export function WhoOrders({ companyId, general }: WhoOrdersProps) {
   const t = useTexts('who-orders');
   const language = usePageLanguage();
   const params = { id: companyId };
-  // Without the names it is still said which roles they have.
+  // Before the names are known, and without them, nothing is said of who has the role.
   const { data } = useQuery({ ...queryOf(listCounterBuyers, { params }), throwOnError: false });
   const { data: administrators = [] } = useQuery({
     ...queryOf(listCompanyAdministrators, { params }),
@@ -26,13 +26,16 @@ export function WhoOrders({ companyId, general }: WhoOrdersProps) {
   });
   const inWords = (names: readonly string[]) =>
     new Intl.ListFormat(language, { type: 'disjunction' }).format(names);
-  const { buyers = [] } = data ?? {};
-  const givers = administrators.map(({ firstName, lastName }) => `${firstName} ${lastName}`);
-  const whom =
+  const askWhom = (buyers: readonly string[]) =>
     buyers.length > 0 ? t('askBuyers', { names: inWords(buyers) }) : t('askUserAdministrator');
-  const giver = givers.length > 0 ? t('givesAccess', { names: inWords(givers) }) : '';
+  const givers = administrators.map(({ firstName, lastName }) => `${firstName} ${lastName}`);
+  const text = [
+    `${general}.`,
+    ...(data ? [askWhom(data.buyers)] : []),
+    ...(givers.length > 0 ? [t('givesAccess', { names: inWords(givers) })] : []),
+  ].join(' ');
   return (
-    <MessagePage icon="user" title={t('title')} text={`${general}. ${whom} ${giver}`.trim()}>
+    <MessagePage icon="user" title={t('title')} text={text}>
       <LinkButton to="/billettluka/ordrehistorikk">{t('toHistory')}</LinkButton>
     </MessagePage>
   );
