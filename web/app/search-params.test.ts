@@ -11,7 +11,9 @@ describe('the query string', () => {
   });
 
   it('is written without empty parameters', () => {
-    expect(stringifySearch({ q: 'kari 4123', status: '', page: undefined })).toBe('?q=kari+4123');
+    expect(stringifySearch({ q: 'kari 4123', status: '', page: undefined, id: null })).toBe(
+      '?q=kari+4123',
+    );
     expect(stringifySearch({ q: '' })).toBe('');
   });
 

@@ -19,6 +19,7 @@ const Typing = () => (
     <input aria-label="Phone" ref={(field) => field?.focus()} />
   </>
 );
+const Bare = () => <p>No heading</p>;
 const page = (component: () => React.ReactNode) =>
   ({ title: 'titleEmployees', texts: [], load: async () => component }) as const;
 const entries: PageEntries = {
@@ -26,6 +27,7 @@ const entries: PageEntries = {
   '/bedriftsavtale': page(Plain),
   '/bedriftsavtale/info': page(Plain),
   '/bedriftsavtale/lonnstrekk': page(Typing),
+  '/bedriftsavtale/innstillinger': page(Bare),
 };
 
 beforeEach(async () => {
@@ -38,18 +40,29 @@ beforeEach(async () => {
 });
 afterEach(cleanup);
 
-async function goTo(path: '/bedriftsavtale/lonnstrekk' | '/bedriftsavtale/info') {
+async function goTo(href: string) {
   history.replaceState(null, '', '/bedriftsavtale');
   const router = createPageRouter({ entries });
   render(<StartedApp router={router} />);
   await screen.findByRole('heading', { name: 'Plain' });
-  await act(() => router.navigate({ to: path }));
+  await act(() => router.navigate({ href }));
 }
 
 describe('a new page', () => {
   it('moves the focus to its heading', async () => {
     await goTo('/bedriftsavtale/info');
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Plain'));
+  });
+
+  it('without one has the focus itself', async () => {
+    await goTo('/bedriftsavtale/innstillinger');
+    await screen.findByText('No heading');
+    expect(document.activeElement).toBe(screen.getByRole('main'));
+  });
+
+  it('is none with another search, which leaves the focus where it is', async () => {
+    await goTo('/bedriftsavtale?q=kari');
+    expect(document.activeElement).toBe(document.body);
   });
 
   it('does not move the focus of a user who is already in a field', async () => {

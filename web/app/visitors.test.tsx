@@ -3,6 +3,7 @@ import { reportPageError } from '@takst/contract/platform/calls/error-reports.co
 import { cleanup, render, screen, waitFor } from '#testing/dom.ts';
 import { afterEach, expect, it, vi } from 'vitest';
 import { fakeServer } from '#testing/fake-server.ts';
+import { draftStore } from '#platform/drafts/draft-store.ts';
 import { pageFactsOf } from '#testing/page-facts-of.ts';
 import { startTexts } from '#platform/texts/start-texts.ts';
 import { loadKnownPages } from './page-table/known-pages.ts';
@@ -25,6 +26,7 @@ it.each([
   ['/skole/17', '%2Fskole%2F17'],
 ])('a visitor at %s is sent to sign-in and back', async (path, returnTo) => {
   const replace = vi.spyOn(location, 'replace').mockReturnValue();
+  const allowLeaving = vi.spyOn(draftStore, 'allowLeaving');
   const server = fakeServer();
   pageFactsOf({ signedIn: false });
   await startTexts(['app']);
@@ -32,6 +34,7 @@ it.each([
   const router = createPageRouter({ entries: await loadKnownPages(false) });
   render(<StartedApp router={router} />);
   await waitFor(() => expect(replace).toHaveBeenCalledWith(`/login?returnTo=${returnTo}`));
+  expect(allowLeaving).toHaveBeenCalled();
   expect(screen.queryByRole('heading', { name: 'It looks like you are lost' })).toBeNull();
   expect(server.callsTo(reportPageError)).toEqual([]);
 });

@@ -66,9 +66,7 @@ describe('the counter, for a user of it who may not order there', () => {
     server.answer(listCounterBuyers, { status: 200, body: { buyers: ['Eva Sol'] } });
     server.answer(listCompanyAdministrators, { status: 503, body: { code: 'UNAVAILABLE' } });
     await open('/billettluka', ['ticketCounter'], ['COMPANY_ADMIN']);
-    await screen.findByText(
-      `${general}. Ask Eva Sol, or the user administrator of the company.`,
-    );
+    await screen.findByText(`${general}. Ask Eva Sol, or the user administrator of the company.`);
   });
 });
 

@@ -215,7 +215,9 @@ describe('what the palette offers', () => {
     await screen.findByRole('option', { name: /^Ingrid Ali/ });
     expect(optionsOf('Employees')[0]).toBe('Ingrid AliA-2040 · 412 34 567');
     await choose(/^Ingrid Ali/);
-    expect(addresses(page)).toEqual([expect.stringContaining('searchFor=in&maxEntries=5&offset=0')]);
+    expect(addresses(page)).toEqual([
+      expect.stringContaining('searchFor=in&maxEntries=5&offset=0'),
+    ]);
     await waitFor(() => expect(page.router.state.location.href).toBe('/bedriftsavtale/ansatt/7'));
   });
 

@@ -2,7 +2,7 @@
 import type { Zone } from '@takst/contract/catalogue/zones/list-zones.contract.ts';
 import { cleanup, fireEvent, render } from '#testing/dom.ts';
 import { afterEach, expect, test, vi } from 'vitest';
-import { drawZones } from './draw-zones.ts';
+import { drawZones, heightFor } from './draw-zones.ts';
 import { viewOf, wholeMap } from './map-view.ts';
 import { ZoneMap } from './zone-map.tsx';
 
@@ -48,6 +48,78 @@ test('a press on a zone selects it', () => {
   expect(onPick.mock.calls.map(([zone]) => zone.id)).toEqual(['East']);
 });
 
+const rowOf = (length: number) =>
+  Array.from({ length }, (_, place) => ({
+    ...square(`Z${place}`, 10 + place, 1),
+    adjacentZoneIds: [`Z${place - 1}`, `Z${place + 1}`],
+    places: [`Place ${place}`],
+  }));
+
+/** A map of a row of zones, of which some are selected. */
+function rowMap(length: number, ...selected: readonly number[]) {
+  const { container } = render(
+    <ZoneMap
+      maxHeight={600}
+      zones={rowOf(length)}
+      stateOf={({ id }) => (selected.some((place) => id === `Z${place}`) ? 'chosen' : 'open')}
+      onPick={() => undefined}
+      labels={{ wholeArea: 'Whole area', selection: 'Selection' }}
+    />,
+  );
+  return {
+    container,
+    button: () => container.querySelector('button'),
+    scale: () =>
+      Number(/scale\((.+)\)/.exec(container.querySelector('g')?.style.transform ?? '')?.[1]),
+    titles: () => [...container.querySelectorAll('title')].map(({ textContent }) => textContent),
+    names: () => [...container.querySelectorAll('text')].map(({ textContent }) => textContent),
+  };
+}
+
+test('of many zones the map shows the selected ones with their neighbours, and its button the other view', () => {
+  const { button, scale } = rowMap(20, 3);
+  expect(scale()).toBeGreaterThan(1);
+  for (const [label, isWhole] of [
+    ['Whole area', true],
+    ['Selection', false],
+    ['Whole area', true],
+  ] as const) {
+    expect(button()?.textContent).toBe(label);
+    fireEvent.click(button() ?? document.body);
+    expect(scale() === 1).toBe(isWhole);
+  }
+  cleanup();
+  // Six of the twenty fill the picture: four alone would be larger.
+  expect(rowMap(20, 3, 4, 5, 6).scale()).toBeLessThan(3);
+});
+
+test.each([
+  ['none of many zones is selected', 20, []],
+  ['all are', 16, Array.from({ length: 16 }, (_, place) => place)],
+  ['there are few', 15, [3]],
+] as const)('the map has one view where %s', (_, length, selected) => {
+  const { button, scale } = rowMap(length, ...selected);
+  expect(button()).toBeNull();
+  expect(scale()).toBe(1);
+});
+
+test('a zone is named with its places, and selected ones are drawn over the others', () => {
+  const { titles, names } = rowMap(3, 0);
+  expect(titles()).toEqual(['Z1 · Place 1', 'Z2 · Place 2', 'Z0 · Place 0']);
+  expect(names()).toEqual(['Z0', 'Z1', 'Z2']);
+});
+
+test('up to two selected zones have their names even where there is no room', () => {
+  const named = (...selected: number[]) => {
+    const { names } = rowMap(15, ...selected);
+    const result = names();
+    cleanup();
+    return result;
+  };
+  expect(named(0, 14)).toEqual(['Z0', 'Z14']);
+  expect(named(0, 7, 14)).toEqual([]);
+});
+
 test('nothing in the map can be reached by Tab', () => {
   const labels = { wholeArea: 'Whole', selection: 'Closer' };
   const many = Array.from({ length: 20 }, (_, place) => square(`Z${place}`, 10 + place, 1));
@@ -68,10 +140,36 @@ test('the whole area fits in the picture, west on the left', () => {
   const size = { width: 400, height: 300 };
   const [west, east] = drawZones(zones, size);
   expect(west?.label.x).toBeLessThan(east?.label.x ?? 0);
+  const [north, south] = drawZones(
+    [{ ...square('N', 10, 1), labelPoint: [10.5, 60.05] }, zones[0] as Zone],
+    size,
+  );
+  expect(north?.label.y).toBeLessThan(south?.label.y ?? 0);
   for (const { box } of drawZones(zones, size)) {
     expect(Math.min(box.left, box.top)).toBeGreaterThanOrEqual(0);
     expect(box.right).toBeLessThanOrEqual(size.width);
+    expect(box.bottom).toBeLessThanOrEqual(size.height);
   }
+});
+
+test('the picture is as high as the area, within what suits a form', () => {
+  const zone = square('Z', 10, 1);
+  const heightAt = (width: number) => heightFor([zone], width);
+  // A degree of longitude at 60° north is as long as half a degree of latitude.
+  expect(heightAt(800)).toBe(320);
+  expect(heightAt(200)).toBe(260);
+  expect(heightAt(2_000)).toBe(460);
+});
+
+test('all parts of a zone are drawn', () => {
+  const [west, east] = zones.map(({ shape }) => shape.coordinates as [number, number][][]);
+  const parts = [west, east] as [number, number][][][];
+  const both: Zone = {
+    ...square('Both', 10, 2),
+    shape: { type: 'MultiPolygon', coordinates: parts },
+  };
+  const [drawing] = drawZones([both], { width: 400, height: 300 });
+  expect(drawing?.outline.match(/M[^Z]+Z/g)).toHaveLength(2);
 });
 
 test('the closer view centres the selected zones; without any it shows the whole map', () => {
@@ -81,7 +179,12 @@ test('the closer view centres the selected zones; without any it shows the whole
   const view = viewOf([east], size);
   expect(view.scale).toBeGreaterThan(1);
   expect(view.x + view.scale * ((east.box.left + east.box.right) / 2)).toBeCloseTo(200);
+  expect(view.y + view.scale * ((east.box.top + east.box.bottom) / 2)).toBeCloseTo(150);
   expect(viewOf([], size)).toEqual(wholeMap);
+  expect(viewOf(drawZones(zones, size), size)).toEqual(wholeMap);
+  const [dot] = drawZones([square('Dot', 10, 0.01), ...zones], size);
+  if (!dot) throw new Error('three zones');
+  expect(viewOf([{ ...dot, box: { left: 9, right: 10, top: 9, bottom: 10 } }], size).scale).toBe(5);
 });
 
 test('a name makes room for the name of a selected zone that it would stand on', () => {
