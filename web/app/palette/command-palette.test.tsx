@@ -259,9 +259,35 @@ describe('what the palette offers', () => {
   });
 
   it('is nothing before a company is chosen, on a page that needs one', async () => {
-    const Page = () => <CommandPalette onClose={() => undefined} />;
+    const Page = () => (
+      <>
+        <p>The page</p>
+        <CommandPalette onClose={() => undefined} />
+      </>
+    );
     const pages = { '/bedriftsavtale': Page };
     await openPage({ pages, at: '/bedriftsavtale', isWithoutCompany: true, texts: ['palette'] });
+    await screen.findByText('The page');
     expect(screen.queryByRole('combobox')).toBeNull();
+  });
+
+  it('is pages that need no company, on such a page before one is chosen', async () => {
+    const Page = () => (
+      <KnownPagesContext value={knownPages}>
+        <CommandPalette onClose={() => undefined} />
+      </KnownPagesContext>
+    );
+    await openPage({
+      pages: { '/minside': Page },
+      at: '/minside',
+      isWithoutCompany: true,
+      features: ['companyTicket', 'companyAdmin'],
+      texts: ['palette', 'app', 'ticket-actions'],
+    });
+    await screen.findByRole('combobox');
+    const pages = optionsOf('Pages');
+    expect(pages).toContain('Companies');
+    expect(pages).toContain('My page');
+    expect(pages).not.toContain('Employees');
   });
 });

@@ -4,6 +4,7 @@ import {
   startSigning,
 } from '@takst/contract/services/onboarding/sign-contract.contract.ts';
 import { press } from '#testing/actions.ts';
+import { plainText } from '#testing/cells-of.ts';
 import { cleanup, fireEvent, screen, waitFor } from '#testing/dom.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeServer, type FakeServer } from '#testing/fake-server.ts';
@@ -38,7 +39,7 @@ afterEach(() => {
 
 const open = (language: 'nb' | 'en' = 'nb', search = '') =>
   visit(`/register/sign/a-token${search}`, { language });
-const text = () => document.body.textContent;
+const text = () => plainText(document.body.textContent);
 
 describe('the page of a signee', () => {
   it('says what is asked, by whom, and has the contract to read', async () => {
@@ -47,7 +48,11 @@ describe('the page of a signee', () => {
     expect(text()).toContain('Jonas Berg ber deg, Silje Lund, om å signere');
     const contract = screen.getByRole('link', { name: /Les avtalen/ });
     expect(contract.getAttribute('href')).toBe('/onboarding/signing/a-token/contract');
-    expect(text()).toContain('3. april 2026');
+    expect(text()).toContain('Avtalen må være signert innen 3. april 2026');
+    expect(text()).toContain('Vilkår 2026-09-01');
+    expect(text()).toContain('Signerte i dag kl. 09:31');
+    const privacy = screen.getByRole('link', { name: /personvern/i });
+    expect(privacy.getAttribute('href')).toBe('/personvern');
   });
 
   it('needs consent, then leaves for the identity provider, once', async () => {
@@ -93,6 +98,21 @@ describe('the page of a signee', () => {
     expect(screen.queryByRole('checkbox')).toBeNull();
     const support = screen.queryByRole('link', { name: /Kontakt kundeservice/ });
     expect(support !== null).toBe(step === 'CONTACT_SUPPORT');
+    const contract = screen.getByRole('link', { name: /Les avtalen/ });
+    expect(contract.getAttribute('href')).toBe('/onboarding/signing/a-token/contract');
+  });
+
+  it('names no day to sign by once all have signed', async () => {
+    const signedAt = '2026-03-04T08:31:00Z';
+    const signers = ['Jonas Berg', 'Silje Lund'].map((name) => ({
+      name,
+      state: 'SIGNED',
+      signedAt,
+    }));
+    server.answer(getSigning, ok(signing({ step: 'DONE', signers })));
+    await open();
+    await screen.findByText('2 av 2 har signert');
+    expect(text()).not.toContain('Avtalen må være signert innen');
   });
 
   it('says nothing of another person, and of no problem, where there is none', async () => {
@@ -107,14 +127,16 @@ describe('the page of a signee', () => {
   });
 
   it.each([
-    ['nb', refusal(404, 'LINK_NOT_FOUND'), 'Vi finner ikke lenken'],
-    ['nb', refusal(410, 'LINK_EXPIRED'), 'Lenken er utløpt'],
-    ['en', refusal(404, 'NOT_FOUND'), 'We cannot find the link'],
-    ['en', refusal(410, 'LINK_EXPIRED'), 'The link has expired'],
-  ] as const)('in %s says of %o «%s»', async (language, answer, title) => {
+    ['nb', refusal(404, 'LINK_NOT_FOUND'), 'Vi finner ikke lenken', 'Har du fått flere e-poster'],
+    ['nb', refusal(410, 'LINK_EXPIRED'), 'Lenken er utløpt', 'ble ikke signert i tide'],
+    ['en', refusal(404, 'NOT_FOUND'), 'We cannot find the link', 'If you have got several e-mails'],
+    ['en', refusal(410, 'LINK_EXPIRED'), 'The link has expired', 'was not signed in time'],
+  ] as const)('in %s says of %o «%s»', async (language, answer, title, sentence) => {
     server.answer(getSigning, answer);
     await open(language);
     await screen.findByRole('heading', { name: title });
+    expect(text()).toContain(sentence);
+    expect(screen.getByRole('link').getAttribute('href')).toBe('https://ruter.no/kontakt-oss');
   });
 
   it('can be fetched again', async () => {
@@ -127,12 +149,16 @@ describe('the page of a signee', () => {
     await screen.findByRole('button', { name: 'Signer med BankID' });
   });
 
-  it('tells a link that died while the page was open', async () => {
-    server.answer(startSigning, refusal(410, 'LINK_EXPIRED'));
+  it.each([
+    [refusal(410, 'LINK_EXPIRED'), 'ikke signert i tide'],
+    [refusal(404, 'LINK_NOT_FOUND'), 'bare lenken i den siste'],
+    [refusal(409, 'HAS_SIGNED'), 'Du har signert allerede. Last inn siden på nytt.'],
+  ])('tells what changed while the page was open (%#)', async (answer, sentence) => {
+    server.answer(startSigning, answer);
     await open();
     fireEvent.click(await screen.findByRole('checkbox'));
     await press('Signer med BankID');
-    expect((await screen.findByRole('alert')).textContent).toContain('ikke signert i tide');
+    expect((await screen.findByRole('alert')).textContent).toContain(sentence);
     expect(assign).not.toHaveBeenCalled();
   });
 });

@@ -5,12 +5,14 @@ import {
   verifyPhone,
 } from '@takst/contract/services/onboarding/verify-phone.contract.ts';
 import { press } from '#testing/actions.ts';
+import { plainText } from '#testing/cells-of.ts';
 import { cleanup, screen, waitFor } from '#testing/dom.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Answer, fakeServer, type FakeServer } from '#testing/fake-server.ts';
 import {
   awaitingSilje,
   ok,
+  onboardingId,
   onboardingOf,
   refusal,
   type,
@@ -25,7 +27,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 const open = (language: 'nb' | 'en' = 'nb') => visit('/register/verify-phone', { language });
-const text = () => document.body.textContent;
+const text = () => plainText(document.body.textContent);
 const codes = () => server.callsTo(verifyPhone).map(({ body }) => body);
 const give = async (code: string) => {
   await type('Kode', code);
@@ -39,6 +41,10 @@ describe('/register/verify-phone', () => {
     await screen.findByText(/nummeret som slutter på 999/);
     const field = await screen.findByLabelText<HTMLInputElement>('Kode');
     expect(field.autocomplete).toBe('one-time-code');
+    const link = screen.getByRole('link', { name: 'Gå tilbake og start på nytt' });
+    expect(link.getAttribute('href')).toBe('/register');
+    await type('Kode', 'k7m2qxab');
+    expect(await valueOf('Kode')).toBe('K7M2QX');
   });
 
   it('takes a code as it is pasted, in capitals and without spaces, once', async () => {
@@ -92,6 +98,18 @@ describe('/register/verify-phone', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Kode'));
     await type('Kode', 'K7M2QY');
     expect(screen.queryByText('Koden virker ikke lenger. Be om en ny.')).toBeNull();
+  });
+
+  it.each([
+    [refusal(409, 'PHONE_NOT_AWAITED'), 'Dette er gjort, eller du mangler et steg før.'],
+    [refusal(404, 'ONBOARDING_NOT_FOUND'), 'Det du startet, er ikke lenger i denne nettleseren.'],
+  ])('says why the code was not taken (%#)', async (answer, why) => {
+    server.answer(verifyPhone, answer);
+    await open();
+    await give('K7M2QX');
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('Mobilen er ikke bekreftet');
+    expect(alert.textContent).toContain(why);
   });
 
   it('throws other errors (spec 3 §8)', async () => {
@@ -197,6 +215,16 @@ describe('the final message', () => {
     const heading = await screen.findByRole('heading', { level: 1, name: title });
     expect(text()).toContain(invoices);
     expect(document.activeElement).toBe(heading);
+    expect(text()).toContain('LØVHAGEN REGNSKAP AS · Org.nr. 314 600 002');
+    expect(text()).toContain('LØVHAGEN REGNSKAP AS er kunde, og alt er åpent.');
+    expect(text()).toContain('1 av 1 har signert');
+    expect(text()).toContain('Signerte i dag kl. 09:31');
+    // All is done: nothing is to be signed or waited for.
+    expect(text()).not.toContain('Avtalen må være signert innen');
+    expect(screen.queryByRole('heading', { name: 'Mens dere venter' })).toBeNull();
+    expect(screen.getByRole('link', { name: /Les avtalen/ }).getAttribute('href')).toBe(
+      `/onboarding/onboarding/contract/${onboardingId}`,
+    );
     expect(screen.getByRole('link', { name: 'Logg inn' }).getAttribute('href')).toBe(
       '/login?returnTo=%2F&loginHint=ingrid%40lovhagen.example',
     );
@@ -210,19 +238,28 @@ describe('the final message', () => {
     expect(text()).toContain('The contract has to be signed by 3 April 2026');
     expect(text()).toContain('an e-mail to jonas@berglund.example about how to sign in');
     expect(text()).toContain('Silje Lund');
+    const card = screen.getByRole('heading', { name: 'While you wait' }).closest('section');
+    const waiting = [...(card?.querySelectorAll('li p:first-child') ?? [])];
+    expect(waiting.map(({ textContent }) => textContent)).toEqual([
+      'Ordering opens when everybody has signed',
+      'You can sign in',
+    ]);
+    // Only the page where they were asked sends links again.
+    expect(screen.queryByRole('button')).toBeNull();
   });
 });
 
 describe('/register/verify-phone, where there is nothing to verify', () => {
   it.each([
-    [null, 'Her er det ingenting å bekrefte'],
-    [onboardingOf({ step: 'PROVE_IDENTITY' }), 'Denne siden finnes ikke ennå'],
-    [onboardingOf({ step: 'PROVIDE_SIGNEE' }), 'Denne siden finnes ikke ennå'],
-    [onboardingOf({ step: 'CONTACT_SUPPORT' }), 'Denne siden finnes ikke ennå'],
-  ])('(%#) says so', async (current, title) => {
+    [null, 'Her er det ingenting å bekrefte', '/login?returnTo=%2F'],
+    [onboardingOf({ step: 'PROVE_IDENTITY' }), 'Denne siden finnes ikke ennå', '/register'],
+    [onboardingOf({ step: 'PROVIDE_SIGNEE' }), 'Denne siden finnes ikke ennå', '/register'],
+    [onboardingOf({ step: 'CONTACT_SUPPORT' }), 'Denne siden finnes ikke ennå', '/register'],
+  ])('(%#) says so, and where to go on', async (current, title, href) => {
     server.answer(getCurrentOnboarding, ok(current));
     await open();
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title));
     expect(screen.queryByLabelText('Kode')).toBeNull();
+    expect(screen.getByRole('link').getAttribute('href')).toBe(href);
   });
 });
