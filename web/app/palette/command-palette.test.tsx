@@ -28,6 +28,7 @@ const company = {
   organisationNumber: '311000009',
   agreementTypes: [],
 };
+const otherCompany = { ...company, id: 1010, organisationNumber: '311000010' };
 const user = {
   id: 31,
   email: 'eva@solside.example',
@@ -40,6 +41,7 @@ const user = {
   invitedUntil: null,
   lastSignInAt: null,
 };
+const namesake = { ...user, id: 32, email: 'eva@other.example' };
 const ticket = {
   type: 'TICKET',
   status: 'active',
@@ -63,8 +65,8 @@ async function openPalette(held: object | null = ticket, options: Partial<PageOp
   };
   const server = fakeServer(
     [listSubscribers, { status: 200, body: { totalEntries: 1, matches: [row] } }],
-    [listCompanies, { status: 200, body: { totalEntries: 1, matches: [company] } }],
-    [listUsers, { status: 200, body: { totalEntries: 1, matches: [user] } }],
+    [listCompanies, { status: 200, body: { totalEntries: 2, matches: [company, otherCompany] } }],
+    [listUsers, { status: 200, body: { totalEntries: 2, matches: [user, namesake] } }],
   );
   const onClose = vi.fn<() => void>();
   const Page = () => {
@@ -99,6 +101,8 @@ const type = (search: string) =>
   fireEvent.change(screen.getByRole('combobox'), { target: { value: search } });
 const choose = async (name: RegExp | string) =>
   fireEvent.click(await screen.findByRole('option', { name }));
+const chooseLast = async (name: RegExp) =>
+  fireEvent.click((await screen.findAllByRole('option', { name })).at(-1) ?? document.body);
 const optionsOf = (group: string) =>
   within(screen.getByRole('group', { name: group }))
     .getAllByRole('option')
@@ -140,6 +144,8 @@ describe('the palette of a page', () => {
     await screen.findByRole('option', { name: 'End the ticket: Ingrid Ali' });
     type('ingrid a');
     expect(screen.getAllByRole('option', { name: /Ingrid Ali/ }).length).toBeGreaterThan(1);
+    type('ingrid 412 34');
+    screen.getByRole('option', { name: /^Ingrid Ali/ });
     type('ingrid o');
     expect(screen.queryByRole('option', { name: /Ingrid Ali/ })).toBeNull();
   });
@@ -227,19 +233,22 @@ describe('what the palette offers', () => {
     screen.getByRole('combobox', { name: 'Find company, person or page' });
     type('sol');
     await screen.findByRole('group', { name: 'Companies' });
-    expect(optionsOf('Companies')).toEqual(['Solside Regnskap AS311 000 009']);
-    await choose(/^Solside/);
-    await waitFor(() => expect(page.router.state.location.pathname).toBe('/bedrifter/1009'));
+    expect(optionsOf('Companies')).toEqual([
+      'Solside Regnskap AS311 000 009',
+      'Solside Regnskap AS311 000 010',
+    ]);
+    await chooseLast(/^Solside/);
+    await waitFor(() => expect(page.router.state.location.pathname).toBe('/bedrifter/1010'));
     expect(page.server.callsTo(listSubscribers)).toEqual([]);
     cleanup();
     const { router, server } = await openPalette(ticket, { features: ['userAdmin'] });
     screen.getByRole('combobox', { name: 'Find employee, page or action' });
     type('sol');
     await screen.findByRole('group', { name: 'Users' });
-    expect(optionsOf('Users')).toEqual(['Eva Soleva@solside.example']);
-    await choose(/^Eva Sol/);
+    expect(optionsOf('Users')).toEqual(['Eva Soleva@solside.example', 'Eva Soleva@other.example']);
+    await chooseLast(/^Eva Sol/);
     expect(server.callsTo(listCompanies)).toEqual([]);
-    await waitFor(() => expect(router.state.location.pathname).toBe('/brukere/31'));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/brukere/32'));
   });
 
   it('is said to be searched for, not to be there, or not to be found', async () => {

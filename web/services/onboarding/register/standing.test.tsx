@@ -55,6 +55,8 @@ describe('the return page (spec 3 §4)', () => {
     const router = await visit(returnTo('CONTRACT_SIGNED'));
     await screen.findByRole('heading', { name: 'Bekreft mobilen' });
     expect(router.state.location.pathname).toBe('/register/verify-phone');
+    // «Back» does not lead to the address that only leads on.
+    expect(router.history.length).toBe(1);
     expect(sessionStorage.getItem('draft:register')).toBeNull();
   });
 
@@ -68,6 +70,11 @@ describe('the return page (spec 3 §4)', () => {
       server.answer(getEligibleSigners, ok(['Ingrid Hansen']));
       await visit(returnTo(nextStep));
       await screen.findByRole('heading', { name: 'Hvem skal signere?' });
+      expect(text()).toContain('Du kan ikke signere for LØVHAGEN REGNSKAP AS.');
+      // Of one combination, which is one person.
+      screen.getByRole('heading', { name: 'Disse kan signere alene' });
+      expect(screen.queryByRole('heading', { name: 'Disse signerer sammen' })).toBeNull();
+      expect(text()).not.toContain('har signert');
     },
   );
 
@@ -81,6 +88,7 @@ describe('the return page (spec 3 §4)', () => {
     server.answer(getOnboarding, refusal(404, 'ONBOARDING_NOT_FOUND'));
     await visit(returnTo('PROVIDE_SIGNEE_INFO'));
     await screen.findByRole('heading', { name: 'Fortsett der du begynte' });
+    expect(screen.getByRole('link', { name: 'Begynn her' }).getAttribute('href')).toBe('/register');
     expect(server.calls).toHaveLength(1);
   });
 
@@ -98,11 +106,13 @@ describe('the return page (spec 3 §4)', () => {
     expect(screen.getByRole('button', { name: 'Start på nytt' })).toBeDefined();
   });
 
-  it('for CONTACT_SUPPORT_ERROR_OCCURRED is an error that can be tried again', async () => {
+  it('for CONTACT_SUPPORT_ERROR_OCCURRED is an error that can be tried again with what was typed', async () => {
+    sessionStorage.setItem('draft:register', JSON.stringify({ email: 'a@b.example' }));
     server.answer(getOnboarding, ok(onboardingOf({ step: 'PROVE_IDENTITY' })));
     await visit(returnTo('CONTACT_SUPPORT_ERROR_OCCURRED'));
     await screen.findByRole('heading', { name: 'Det oppstod en feil' });
     expect(screen.getByRole('link', { name: 'Prøv igjen' }).getAttribute('href')).toBe('/register');
+    expect(sessionStorage.getItem('draft:register')).not.toBeNull();
   });
 });
 
@@ -134,6 +144,8 @@ describe('PROVIDE_SIGNEE_INFO', () => {
   it('shows who signs together, and who of them has signed', async () => {
     await visit(returnTo('PROVIDE_SIGNEE_INFO'));
     await screen.findByRole('heading', { name: 'Disse signerer sammen' });
+    expect(screen.queryByRole('heading', { name: 'Disse kan signere alene' })).toBeNull();
+    expect(text()).toContain('Du har signert. Velg den neste');
     const items = screen.getAllByText('Jonas Berg').length;
     expect(items).toBe(2);
     const marked = screen.getAllByText('har signert').map((mark) => mark.closest('li'));
@@ -192,6 +204,14 @@ describe('PROVIDE_SIGNEE_INFO', () => {
     await press('Send lenke for signering');
     await screen.findByRole('link', { name: 'Hvem skal få lenken?: Du må fylle ut dette' });
     expect(server.callsTo(chooseSignee)).toHaveLength(1);
+  });
+
+  it('says why nobody was asked, when nobody needs to be', async () => {
+    server.answer(chooseSignee, refusal(409, 'NO_SIGNEE_NEEDED'));
+    await visit(returnTo('PROVIDE_SIGNEE_INFO'));
+    await choose('Silje Lund', 'silje@berglund.example');
+    await screen.findByText('Ingen flere trenger å signere. Last inn siden på nytt.');
+    expect(server.callsTo(getEligibleSigners)).toHaveLength(1);
   });
 
   it('leads to customer support when nobody is left', async () => {

@@ -80,6 +80,8 @@ describe('the full form of /register begins with the organisation number', () =>
         screen.getByRole('heading', { name: 'Slik går det' }).closest('section') ?? document.body,
       );
       const listed = () => steps.getAllByRole('listitem').map(({ textContent }) => textContent);
+      steps.getByText('Ca. 3 minutter. Du kan gå ut og fortsette her i 30 dager.');
+      expect(document.querySelector('[aria-current="step"]')?.textContent).toBe('1Bedrift');
       expect(listed()).toEqual([
         '2Legitimer degMed BankID, så vi vet hvem som starter.',
         `3Les og signer${signTogether}`,
@@ -156,6 +158,9 @@ describe('the full form of /register', () => {
   it('sends e-mail, mobile, number and consent once, and leaves for the identity provider', async () => {
     await visit('/register');
     await fillIn();
+    await type('Organisasjonsnummer', '314 600 002');
+    const contract = await screen.findByRole('link', { name: /Les avtalen/ });
+    expect(contract.getAttribute('href')).toBe(`/onboarding/company-to-onboard/${number}/contract`);
     await pressTwice('Fortsett med BankID');
     await waitFor(() => expect(assign).toHaveBeenCalledWith(identityAddress));
     expect(starts()).toEqual([expectedBody]);
@@ -234,6 +239,7 @@ describe('the full form of /register', () => {
       server.answer(getCurrentOnboarding, ok(onboardingOf({ step: 'PROVE_IDENTITY' })));
       await visit(`/register?onboardingId=${onboardingId}&problem=${problem}`);
       await screen.findByText(title);
+      expect(screen.queryByText(/^Du har startet for/)).toBeNull();
       expect((await valueOf('Mobil')).replaceAll(/\s/g, '')).toBe('46999999');
       expect((await screen.findByRole<HTMLInputElement>('checkbox')).checked).toBe(false);
       fireEvent.click(screen.getByRole('checkbox'));
@@ -259,12 +265,15 @@ describe('the full form of /register', () => {
     expect(await valueOf('Organisasjonsnummer')).toBe(number);
     expect(await valueOf('E-post')).toBe('ingrid@lovhagen.example');
     expect(await valueOf('Mobil')).toBe('');
+    await type('Mobil', '46999999');
     await press('Start på nytt');
     const dialog = await screen.findByRole('alertdialog');
     expect(dialog.textContent).toContain('lenker som er sendt, slutter å virke');
     fireEvent.click([...dialog.querySelectorAll('button')].at(-2) as HTMLElement);
     await waitFor(async () => expect(await valueOf('Organisasjonsnummer')).toBe(''));
     expect(server.callsTo(abandonOnboarding)).toHaveLength(1);
+    await type('Organisasjonsnummer', number);
+    expect(await valueOf('Mobil')).toBe('');
   });
 
   it('after one that has ended says so, and begins empty', async () => {

@@ -3,7 +3,7 @@ import { reportPageError } from '@takst/contract/platform/calls/error-reports.co
 import { getCurrentOnboarding } from '@takst/contract/services/onboarding/get-onboarding.contract.ts';
 import { requestAccess } from '@takst/contract/services/onboarding/request-access.contract.ts';
 import { press } from '#testing/actions.ts';
-import { cleanup, screen } from '#testing/dom.ts';
+import { cleanup, screen, waitFor } from '#testing/dom.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { forgetReports } from '#platform/api/report-error.ts';
 import { type Answer, fakeServer, type FakeServer } from '#testing/fake-server.ts';
@@ -37,6 +37,8 @@ describe('the simple form of /register', () => {
     const heading = await screen.findByRole('heading', { name: 'Forespørselen er sendt' });
     expect(document.activeElement).toBe(heading);
     expect(document.body.textContent).toContain('svar på e-post til kari@ny.example');
+    expect(document.body.textContent).toContain('Ny bedrift AS');
+    expect(screen.getByRole('link').getAttribute('href')).toBe('/home');
     expect(server.callsTo(requestAccess).map(({ body }) => body)).toEqual([
       {
         companyName: 'Ny bedrift AS',
@@ -49,6 +51,21 @@ describe('the simple form of /register', () => {
       },
     ]);
     expect(sessionStorage.getItem('draft:request-access')).toBeNull();
+  });
+
+  it('takes a mobile of another country, and marks one that is none of it', async () => {
+    server.answer(requestAccess, refusal(422, 'PHONE_NOT_VALID'));
+    await fillIn();
+    await type('Landkode', '+46');
+    await type('Mobil', '701234567');
+    await press(sendButton.nb);
+    await waitFor(() =>
+      expect(screen.getByLabelText('Mobil').getAttribute('aria-invalid')).toBe('true'),
+    );
+    expect(server.callsTo(requestAccess).map(({ body }) => body)).toEqual([
+      expect.objectContaining({ phoneCountryCode: '+46', phone: '701234567' }),
+    ]);
+    expect(server.callsTo(reportPageError)).toEqual([]);
   });
 
   it.each(labels.nb)('requires «%s» (spec 3 §5)', async (label) => {

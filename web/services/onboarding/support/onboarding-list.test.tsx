@@ -4,6 +4,7 @@ import {
   listOnboardings,
 } from '@takst/contract/services/onboarding/list-onboardings.contract.ts';
 import { toasts } from '#testing/actions.ts';
+import { plainText } from '#testing/cells-of.ts';
 import { closeToast, shownToasts } from '#platform/design/toasts/toasts.ts';
 import { cleanup, fireEvent, screen, waitFor, within } from '#testing/dom.ts';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -76,6 +77,10 @@ describe('customer support’s list of onboardings', () => {
     first.getByText('Ingen signaturrett i registeret');
     first.getByText('Siden i dag kl. 09:00');
     first.getByText('Kari Moen');
+    const cells = first.getAllByRole('cell').map(({ textContent }) => plainText(textContent));
+    expect(cells[0]).toBe('Kari Moenkari@eksempelvik.example+47 469 99 999');
+    expect(cells[2]).toBe('I går kl. 09:00');
+    first.getByText(/^314.600.282$/);
     const second = await row('TRENES');
     second.getByText('Venter på Silje Lund, innen 2. april');
     const link = second.getByRole('link', { name: 'TRENES BYGG AS' });
@@ -131,7 +136,7 @@ describe('customer support’s list of onboardings', () => {
   });
 
   it('says who was taken off, and asks again about each', async () => {
-    await open();
+    const server = await open();
     await ask('TRENES');
     fireEvent.click(await screen.findByRole('checkbox'));
     const dialog = within(await screen.findByRole('alertdialog'));
@@ -144,6 +149,10 @@ describe('customer support’s list of onboardings', () => {
     await waitFor(() =>
       expect(toasts()).toEqual([['success', 'Tatt av listen', 'TRENES BYGG AS']]),
     );
+    expect(server.callsTo(closeOnboarding).map(({ body }) => body)).toEqual([
+      { isSignedOtherwise: false },
+    ]);
+    await waitFor(() => expect(server.callsTo(listOnboardings)).toHaveLength(2));
   });
 
   it('takes one off; a contract that was signed in another way opens the agreements', async () => {
@@ -164,10 +173,14 @@ describe('customer support’s list of onboardings', () => {
     expect(screen.queryByRole('checkbox')).toBeNull();
   });
 
-  it('tells that another has taken it off', async () => {
-    await open({ status: 409, body: { code: 'NOTHING_TO_CLOSE' } });
+  it.each([
+    [409, 'NOTHING_TO_CLOSE', 'Den er fullført eller tatt av listen allerede.'],
+    [404, 'ONBOARDING_NOT_FOUND', 'Den finnes ikke lenger. Last inn siden på nytt.'],
+  ])('tells why it was not taken off: %i %s', async (status, code, why) => {
+    await open({ status, body: { code } });
     await ask('EKSEMPELVIK');
     await confirm();
-    await screen.findByText('Den er fullført eller tatt av listen allerede.');
+    await screen.findByText(why);
+    expect(toasts()).toEqual([]);
   });
 });
