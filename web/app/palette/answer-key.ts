@@ -7,8 +7,7 @@ const firstRow = 'main [data-row-link]';
 const find = (selector: string) => document.querySelector<HTMLElement>(selector);
 
 const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || target.matches('input, textarea, select'));
+  target instanceof HTMLElement && target.matches('input, textarea, select');
 
 /** What each key does; true when it did something. */
 export function answerKey(event: KeyboardEvent): void {
