@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { pressNow } from '#testing/actions.ts';
+import { plainText } from '#testing/cells-of.ts';
 import { cleanup, fireEvent, screen, waitFor } from '#testing/dom.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { closeToast, shownToasts } from '#platform/design/toasts/toasts.ts';
@@ -150,6 +151,80 @@ describe('an order of school tickets', () => {
     pressNow('Add a pupil');
     await screen.findByRole('group', { name: 'Pupil 3' });
     expect(price()).toMatch(/^1.200.kr per month400.kr for each pupil$/);
+    screen.getByText('VAT included. Invoiced for the first time for March 2026.');
+    cleanup();
+    sessionStorage.clear();
+    await openSchoolOrder({ offered: { products: [] } });
+    expect(price()).toBe('We have no price for this choice. Contact us, and we will help you.');
+  });
+
+  it('is said in words, with the last day of its school year', async () => {
+    const [year] = schoolYears;
+    const next = {
+      ...year,
+      firstStart: '2026-08-17',
+      lastStart: '2027-06-15',
+      lastDay: '2027-06-30',
+    };
+    const company = schoolWith(agreementOf(500_020), agreementOf(500_021));
+    await openSchoolOrder({
+      company,
+      offered: { years: [year, next] },
+      answer: { status: 422, body: { code: 'START_DATE_NOT_OFFERED' } },
+    });
+    const words = () =>
+      screen.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent]);
+    expect(words().slice(0, 2)).toEqual([
+      ['For', '1 pupil'],
+      ['On', 'Mobile'],
+    ]);
+    expect(words().slice(3, 5)).toEqual([
+      ['Start', '4 March 2026'],
+      ['End', '30 June 2026'],
+    ]);
+    fireEvent.change(screen.getByLabelText('Invoice reference'), { target: { value: '500021' } });
+    fireEvent.change(screen.getByLabelText('Start date'), { target: { value: '2026-08-17' } });
+    await waitFor(() =>
+      expect(words().slice(3)).toEqual([
+        ['Start', '17 August 2026'],
+        ['End', '30 June 2027'],
+        ['Invoice reference', 'Skoleskyss 500021'],
+      ]),
+    );
+    screen.getByText('VAT included. Invoiced for the first time for August 2026.');
+    writePupil(1, nora);
+    pressNow('Order ticket');
+    expect(await faults()).toEqual([
+      'Choose a day from 4 March 2026 to 15 June 2026, from 17 August 2026 to 15 June 2027',
+    ]);
+  });
+
+  it('is paid by an agreement for school tickets that is valid', async () => {
+    const expired = { ...agreementOf(500_021), endDate: Temporal.PlainDate.from('2026-03-03') };
+    const other = { ...agreementOf(500_022), subTypeId: 'SUBSCRIPTIONS' as const };
+    const { allAgreements: agreements } = schoolWith(agreementOf(500_020));
+    await openSchoolOrder({
+      company: companyOf({ allAgreements: [...agreements, expired, other] }),
+    });
+    // The form does not ask for the only one.
+    expect(screen.queryByLabelText('Invoice reference')).toBeNull();
+    expect(screen.getAllByText('Skoleskyss 500020')).not.toEqual([]);
+  });
+
+  it('has a row for each pupil, which goes with its button', async () => {
+    await openSchoolOrder();
+    writePupil(1, nora);
+    expect(screen.queryByRole('button', { name: /^Remove pupil/ })).toBeNull();
+    const focusedIn = () => document.activeElement?.closest('fieldset')?.textContent?.slice(0, 7);
+    for (const pupil of ['Pupil 2', 'Pupil 3']) {
+      pressNow('Add a pupil');
+      await waitFor(() => expect(focusedIn()).toBe(pupil));
+    }
+    writePupil(3, emil);
+    pressNow('Remove pupil 2');
+    await waitFor(() => expect(focusedIn()).toBe('Pupil 1'));
+    expect([1, 2].map((place) => valueOf(place, 'First name'))).toEqual(['Nora', 'Emil']);
+    expect(screen.queryByRole('group', { name: 'Pupil 3' })).toBeNull();
   });
 
   it('takes rows of a spreadsheet, wherever they are pasted', async () => {
@@ -181,6 +256,7 @@ describe('an order of school tickets', () => {
     const rows = Array.from({ length: 52 }, (_, row) => `Elev Nummer${row}\t8A\t41234567`);
     pasteInto(1, 'Class', rows.join('\n'));
     await screen.findByText('There was no room for 2 pupils');
+    expect(screen.getByRole('button', { name: 'Add a pupil' })).toHaveProperty('disabled', true);
     expect(screen.getAllByRole('link', { name: 'Order from a file or a long list' })).toHaveLength(
       2,
     );
@@ -216,6 +292,32 @@ describe('the media of the agreement', () => {
       'Travel cards (ID-based)',
       '-New travel cards: Not in the agreement',
     ]);
+  });
+
+  it('are those of the chosen agreement, and of any before one is chosen', async () => {
+    const company = schoolWith(agreementOf(500_020, ['phone']), agreementOf(500_021, ['new-card']));
+    await openSchoolOrder({ company });
+    const card = 'Travel cards (ID-based): Not in the agreement';
+    const media = () => cardsOf('Ticket on').map(plainText);
+    expect(media()).toEqual(['*Mobile', `-${card}`, 'New travel cards: 50 kr']);
+    fireEvent.change(screen.getByLabelText('Invoice reference'), { target: { value: '500021' } });
+    expect(media()).toEqual([
+      '-*Mobile: Not in the agreement',
+      `-${card}`,
+      'New travel cards: 50 kr',
+    ]);
+  });
+
+  it('keep what was typed for another', async () => {
+    await openSchoolOrder();
+    writePupil(1, nora);
+    const choose = (name: RegExp) => fireEvent.click(screen.getByRole('radio', { name }));
+    choose(/^Travel cards \(ID-based\)/);
+    write(1, 'Card number', '1234567890');
+    choose(/^Mobile/);
+    expect(valueOf(1, 'Mobile number').replaceAll(/\D/gu, '')).toBe('41234567');
+    choose(/^Travel cards \(ID-based\)/);
+    expect(valueOf(1, 'Card number')).toBe('1234567890');
   });
 
   it('are new cards alone: a number of them is ordered without names', async () => {

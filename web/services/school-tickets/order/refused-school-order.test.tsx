@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import * as order from '@takst/domain/platform/refusals/order.en.ts';
 import { pressNow } from '#testing/actions.ts';
 import { cleanup, fireEvent, screen, waitFor } from '#testing/dom.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -70,6 +71,31 @@ describe('pupils whom the server refuses', () => {
   });
 });
 
+describe('a refused pupil', () => {
+  it.each([
+    ['MOBILE_TICKET_INVALID_PHONE', 'Mobile number', 'This is not a mobile number'],
+    ['PHONE_HAS_TICKET', 'Mobile number', 'Another pupil of the school'],
+    ['CONFLICTING_TICKET', 'First name', 'This pupil already has a school ticket'],
+    ['LISTED_TWICE', 'First name', 'stands further up in the order'],
+  ])('is marked where it can be mended: %s', async (code, label, why) => {
+    const recipients = [{ index: 1, codes: [code] }];
+    await openSchoolOrder({
+      answer: { status: 422, body: { code: 'RECIPIENTS_REFUSED', recipients } },
+    });
+    writePupil(1, nora);
+    pressNow('Add a pupil');
+    writePupil(2, emil);
+    pressNow('Order 2 tickets');
+    const [fault, ...others] = await faults();
+    expect(others).toEqual([]);
+    expect(fault).toMatch(new RegExp(`^Emil Dahl, ${label}: .*${why}`));
+    expect(screen.queryAllByText('Exists already')).toHaveLength(
+      code === 'CONFLICTING_TICKET' ? 1 : 0,
+    );
+    screen.getByText(/^One pupil cannot get a ticket, and nothing has been ordered/);
+  });
+});
+
 describe('an order that the server refuses', () => {
   it.each([
     ['AGREEMENT_NOT_FOUND', 404, 'Choose an invoice reference'],
@@ -90,12 +116,28 @@ describe('an order that the server refuses', () => {
     ['START_DATE_NOT_OFFERED', 'The start date is outside the school year. Choose another one.'],
     ['INVALID_ZONE_FROM', 'The zones cannot be chosen. Choose others.'],
     ['MEDIUM_NOT_OFFERED', 'The agreement has no tickets on this. Choose something else.'],
+    ['PRODUCT_NOT_OFFERED', order.PRODUCT_NOT_OFFERED],
   ])('says why: %s', async (code, text) => {
     await openSchoolOrder({ answer: { status: 422, body: { code } } });
     writePupil(1, nora);
     pressNow('Order ticket');
     await screen.findByText(text);
     expect(screen.queryByRole('link', { name: 'Enter the post address' })).toBeNull();
+  });
+
+  it.each([
+    ['START_DATE_NOT_OFFERED', 'Start date', '2026-03-09'],
+    ['INVALID_ZONE_FROM', 'From zone', '3'],
+    ['PRODUCT_NOT_OFFERED', 'From zone', '3'],
+  ])('is told no longer once its cause is changed: %s', async (code, label, value) => {
+    await openSchoolOrder({ answer: { status: 422, body: { code } } });
+    writePupil(1, nora);
+    pressNow('Order ticket');
+    const text = (await screen.findByRole('alert')).textContent;
+    write(1, 'Class', '8B');
+    expect(screen.getByRole('alert').textContent).toBe(text);
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   });
 
   it('leads to the address that is missing', async () => {
