@@ -76,6 +76,7 @@ describe('a lost card', () => {
     expect(shownToasts()[0]).toMatchObject({
       kind: 'success',
       text: 'Anne Marie von der Lippe, card 712345678 is blocked',
+      link: { to: '/skole/21' },
     });
   });
 
@@ -87,7 +88,11 @@ describe('a lost card', () => {
     await type('Mobil', '22334455');
     await press(/^Sperr kortet/);
     expect(changes()).toEqual([]);
+    expect(text()).toContain(
+      'Den midlertidige billetten gjelder til kortet er kommet, senest 18. mars',
+    );
     await choose(/^Ingen midlertidig/);
+    expect(text()).not.toContain('Den midlertidige billetten gjelder');
     await choose(/virker ikke/);
     expect(dialog().queryByText('Hvem skal betale gebyret?')).toBeNull();
     expect(text()).toContain('Ingenting');
@@ -154,6 +159,28 @@ describe('a pupil who waits for a card', () => {
     await openDialog('Temporary ticket');
     expect(text()).toContain('The temporary ticket before is no longer valid.');
     expect(text()).toContain('valid until 18 March');
+    const phone = () => dialog().getByLabelText<HTMLInputElement>('Mobile').value;
+    expect(phone().replaceAll(/\D/gu, '')).toBe('41234567');
+    await press('Give a temporary ticket');
+    await expect
+      .poll(bodiesSent)
+      .toEqual([{ kind: 'sms', phoneCountryCode: '+47', phone: '41234567' }]);
+  });
+
+  it.each([
+    ['TEMPORARY_TICKET_NOT_OFFERED', 409, /needs no temporary one now/],
+    ['TICKET_NOT_FOUND', 404, /ticket/],
+    ['PHONE_NOT_MOBILE', 422, /mobile/],
+  ])('stays with the reason when it is refused: %s', async (code, status, reason) => {
+    await openTicket(waiting, { answer: { status, body: { code } } });
+    await openDialog('Temporary ticket');
+    await choose(/^On paper/);
+    await press('Give a temporary ticket');
+    expect((await dialog().findAllByText(reason)).length).toBeGreaterThan(0);
+    expect(shownToasts()[0]).toMatchObject({
+      kind: 'error',
+      title: 'The pupil got no temporary ticket',
+    });
   });
 
   it.each([
@@ -208,7 +235,23 @@ describe('a pupil who waits for a card', () => {
     await openTicket(waiting, { language: 'nb' });
     fireEvent.click(screen.getByRole('button', { name: 'Eleven har betalt' }));
     const question = within(await screen.findByRole('alertdialog'));
+    question.getByText(/^Anne Marie von der Lippe skylder skolen 50.kr for nytt reisekort\.$/);
     fireEvent.click(question.getByRole('button', { name: 'Noter som betalt' }));
     await expect.poll(changes).toEqual(['PUT /travel-card/21/fee-collected']);
+    await expect.poll(() => screen.queryByRole('alertdialog')).toBeNull();
+    expect(shownToasts()[0]).toMatchObject({
+      kind: 'success',
+      text: 'Anne Marie von der Lippe skylder ikke lenger noe',
+      link: { to: '/skole/21' },
+    });
+  });
+
+  it('is told that the payment is noted already', async () => {
+    await openTicket(waiting, { answer: { status: 409, body: { code: 'NO_FEE_OWED' } } });
+    fireEvent.click(screen.getByRole('button', { name: 'The pupil has paid' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    fireEvent.click(question.getByRole('button', { name: 'Note as paid' }));
+    await question.findByText(/^The pupil owes nothing\./);
+    expect(shownToasts()[0]).toMatchObject({ kind: 'error', title: 'The payment was not noted' });
   });
 });

@@ -57,6 +57,22 @@ describe('a temporary ticket on paper', () => {
     expect(print).toHaveBeenCalledOnce();
   });
 
+  it('names all zones, and a zone that has a name and no number', async () => {
+    const zones = async () => {
+      const sheet = await screen.findByRole('article');
+      const terms = [...sheet.querySelectorAll('dt')];
+      return terms.find(({ textContent }) => textContent === 'Soner')?.nextSibling?.textContent;
+    };
+    await openPaper({ status: 200, body: { ...odin, zones: ['1', 'Fjordbyen'] } });
+    expect(await zones()).toBe('Sone 1 – Fjordbyen');
+    cleanup();
+    await openPaper({ status: 200, body: { ...odin, allZones: true, zones: [], className: null } });
+    expect(await zones()).toBe('Alle soner');
+    expect(screen.queryByText('Klasse')).toBeNull();
+    const back = screen.getByRole('link', { name: 'Skolebilletten' });
+    expect(back.getAttribute('href')).toBe('/skole/21');
+  });
+
   it('of a card without a name has a line to write it on', async () => {
     await openPaper({ status: 200, body: { ...odin, firstName: null, lastName: null } });
     const sheet = await screen.findByRole('article');

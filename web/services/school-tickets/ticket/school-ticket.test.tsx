@@ -2,6 +2,7 @@
 import { listSchoolTicketCards } from '@takst/contract/services/school-tickets/ticket/list-school-ticket-cards.contract.ts';
 import { cardStates } from '@takst/domain/ticketing/travel-cards/card-state.rules.ts';
 import { dialog, toasts } from '#testing/actions.ts';
+import { plainText } from '#testing/cells-of.ts';
 import { cleanup, fireEvent, screen, within } from '#testing/dom.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { closeToast, shownToasts } from '#platform/design/toasts/toasts.ts';
@@ -37,6 +38,12 @@ describe('the page of a school ticket (spec 3 §2, §3)', () => {
     expect(visibleText).toContain('Sone 1 – Sone 2');
     expect(visibleText).toContain('Skoleskyss');
     expect(visibleText).toContain('377 kr');
+  });
+
+  it('leads back to the list as it was left', async () => {
+    await openTicket(schoolTicketOnTheWire, { search: '?q=lippe&year=2025&class=8A&page=2' });
+    const back = screen.getByRole('link', { name: 'School tickets' });
+    expect(back.getAttribute('href')).toBe('/skole?q=lippe&year=2025&class=8A&page=2');
   });
 
   it('shows an end only when somebody has set it', async () => {
@@ -154,6 +161,30 @@ describe('the page of a school ticket (spec 3 §2, §3)', () => {
           'Anne Marie von der Lippe: the ticket is valid as before',
         ],
       ]);
+  });
+});
+
+describe('the tickets of a pupil that are over', () => {
+  it('stand by their first day, the last first, with their year, zones and card', async () => {
+    const over = { status: 'expired', allowedActions: [] } as const;
+    const first = onCard('DEACTIVATED', {
+      ...over,
+      id: 18,
+      startDate: '2024-08-20',
+      expirationDate: '2025-06-30',
+      schoolYear: '2024/2025',
+      zoneTo: '3',
+    });
+    const last = ticketWith({ ...over, id: 19, expirationDate: '2025-12-31' });
+    await openTicket(schoolTicketOnTheWire, { otherTickets: [first, last] });
+    const rows = within(screen.getByRole('table', { name: 'Expired tickets' })).getAllByRole('row');
+    const texts = rows.slice(1).map(({ textContent }) => plainText(textContent));
+    expect(texts[0]).toMatch(
+      /^20 August 2025 – 31 December 2025School year 2025\/2026Zone 1 – Zone 2/,
+    );
+    expect(texts[1]).toMatch(
+      /^20 August 2024 – 30 June 2025School year 2024\/2025Zone 1 – Zone 3.*712345678/,
+    );
   });
 });
 

@@ -120,6 +120,8 @@ type TicketOptions = {
   /** What happened to the tickets of the pupil, newest first. */
   history?: readonly unknown[];
   company?: PageOptions['company'];
+  /** After the question mark of the address: where the list was left. */
+  search?: string;
 };
 
 let server: FakeServer;
@@ -171,7 +173,7 @@ export async function openTicket(ticket: SchoolTicketOnTheWire, options: TicketO
       '/skole/$id/papirbevis': () => null,
       '/skole': () => null,
     },
-    at: '/skole/21',
+    at: `/skole/21${options.search ?? ''}`,
     language,
     ...(options.company && { company: options.company }),
     texts: [
