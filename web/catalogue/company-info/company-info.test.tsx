@@ -54,8 +54,19 @@ describe('the page that sells the company ticket', () => {
       'Company ticket694 kr8 328 kr',
     ]);
     screen.getByText(/a year costs 2.436.kr less than twelve 30-day tickets/);
+    // Tab leads to the chosen one alone; the arrows lead round.
+    expect(tabs.map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1, -1]);
     fireEvent.keyDown(screen.getByRole('tab', { selected: true }), { key: 'ArrowLeft' });
     expect(document.activeElement?.textContent).toBe('All zones');
+    fireEvent.keyDown(screen.getByRole('tab', { selected: true }), { key: 'ArrowRight' });
+    expect(document.activeElement?.textContent).toBe('Zone 1 Oslo');
+    fireEvent.keyDown(screen.getByRole('tab', { selected: true }), { key: 'ArrowDown' });
+    expect(document.activeElement?.textContent).toBe('Zone 1 Oslo');
+    fireEvent.keyDown(screen.getByRole('tab', { selected: true }), { key: 'ArrowLeft' });
+    const panel = screen.getByRole('tabpanel', { name: 'All zones' });
+    expect(screen.getByRole('tab', { selected: true }).getAttribute('aria-controls')).toBe(
+      panel.id,
+    );
     expect(rowTexts()[2]).toBe('Company ticket1 903 kr22 836 kr');
     fireEvent.click(screen.getByRole('tab', { name: '2 zones' }));
     expect(rowTexts()[0]).toBe('30-day ticket1 589 kr19 068 kr');
@@ -68,6 +79,39 @@ describe('the page that sells the company ticket', () => {
     const [register] = screen.getAllByRole('link', { name: 'Become company customer' });
     expect(register?.getAttribute('href')).toBe('/register');
     screen.getByRole('link', { name: /^Terms for the company ticket/ });
+    expect(screen.getAllByRole('link', { name: 'Become company customer' })).toHaveLength(2);
+  });
+
+  it('names no mailbox where the operator has none, and no saving where there is none', async () => {
+    const [, , zones] = comparisons;
+    const dear = { ...zones, zones: 'oslo', prices: prices(897, 8_966, 897) };
+    const body = { comparisons: [dear], mailbox: null };
+    await openInfo(getCompanyInfo, { status: 200, body });
+    await screen.findByRole('table');
+    expect(screen.queryByText(/less than twelve/)).toBeNull();
+    expect(document.querySelector('a[href^="mailto:"]')).toBeNull();
+    expect(screen.queryByText(/null/)).toBeNull();
+  });
+
+  it('says what it is, how to begin and what others ask, in this order', async () => {
+    await openInfo(getCompanyInfo, loaded);
+    await screen.findByRole('table');
+    const headings = (level: number) =>
+      screen.getAllByRole('heading', { level }).map(({ textContent }) => textContent);
+    expect(headings(2).slice(0, 4)).toEqual([
+      'What is the company ticket?',
+      'What does it cost?',
+      'How to get started',
+      'Questions and answers',
+    ]);
+    expect(headings(3)).toEqual([
+      'Become company customer',
+      'Order for your employees',
+      'Fetch the ticket on the phone',
+      'Get one invoice',
+    ]);
+    const [question] = document.querySelectorAll('details');
+    expect(question?.textContent).toBe(`${en.deadlineQuestion}${en.deadlineAnswer}`);
   });
 
   it('can be read when the prices do not come', async () => {
