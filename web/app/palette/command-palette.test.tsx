@@ -267,32 +267,27 @@ describe('what the palette offers', () => {
     expect(optionsOf('Actions')).toEqual(['Light theme', 'Dark theme']);
   });
 
-  it('is nothing before a company is chosen, on a page that needs one', async () => {
-    const Page = () => (
-      <>
-        <p>The page</p>
-        <CommandPalette onClose={() => undefined} />
-      </>
-    );
-    const pages = { '/bedriftsavtale': Page };
-    await openPage({ pages, at: '/bedriftsavtale', isWithoutCompany: true, texts: ['palette'] });
-    await screen.findByText('The page');
-    expect(screen.queryByRole('combobox')).toBeNull();
-  });
-
-  it('is pages that need no company, on such a page before one is chosen', async () => {
+  /** Before a company is chosen. */
+  const openWithoutCompany = async (at: string) => {
     const Page = () => (
       <KnownPagesContext value={knownPages}>
+        <p>The page</p>
         <CommandPalette onClose={() => undefined} />
       </KnownPagesContext>
     );
-    await openPage({
-      pages: { '/minside': Page },
-      at: '/minside',
-      isWithoutCompany: true,
-      features: ['companyTicket', 'companyAdmin'],
-      texts: ['palette', 'app', 'ticket-actions'],
-    });
+    const features = ['companyTicket', 'companyAdmin'] as const;
+    const texts = ['palette', 'app', 'ticket-actions'] as const;
+    await openPage({ pages: { [at]: Page }, at, isWithoutCompany: true, features, texts });
+    await screen.findByText('The page');
+  };
+
+  it('is nothing on a page that needs a company, before one is chosen', async () => {
+    await openWithoutCompany('/bedriftsavtale');
+    expect(screen.queryByRole('combobox')).toBeNull();
+  });
+
+  it('is pages that need no company, before one is chosen', async () => {
+    await openWithoutCompany('/minside');
     await screen.findByRole('combobox');
     const pages = optionsOf('Pages');
     expect(pages).toContain('Companies');
