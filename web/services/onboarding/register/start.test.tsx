@@ -222,15 +222,15 @@ describe('the full form of /register', () => {
   );
 
   it.each([
-    ['IDENTITY_CANCELLED', 'Du avbrøt legitimeringen'],
-    ['IDENTITY_UNAVAILABLE', 'Vi får ikke kontakt med BankID'],
-    ['IDENTITY_NOT_USABLE', 'Vi fikk ikke vite hvem du er'],
-    ['REGISTER_UNAVAILABLE', 'Vi får ikke svar fra Brønnøysundregistrene'],
-    ['IDENTIFICATION_UNKNOWN', 'Legitimeringen hører ikke til denne siden'],
-    ['IDENTITY_EXPIRED', 'Legitimeringen tok for lang tid'],
+    ['IDENTITY_CANCELLED', 'Du avbrøt legitimeringen', 'Prøv igjen når du vil.'],
+    ['IDENTITY_UNAVAILABLE', 'Vi får ikke kontakt med BankID', 'Vent et par minutter'],
+    ['IDENTITY_NOT_USABLE', 'Vi fikk ikke vite hvem du er', 'ikke navn og fødselsdato'],
+    ['REGISTER_UNAVAILABLE', 'Vi får ikke svar fra Brønnøysundregistrene', 'Vi vet hvem du er'],
+    ['IDENTIFICATION_UNKNOWN', 'Legitimeringen hører ikke til denne siden', 'Den er brukt'],
+    ['IDENTITY_EXPIRED', 'Legitimeringen tok for lang tid', 'står her fortsatt. Prøv igjen.'],
   ])(
     'after %s says «%s», has what was typed, and asks for consent anew',
-    async (problem, title) => {
+    async (problem, title, sentence) => {
       await visit('/register');
       await fillIn();
       await press('Fortsett med BankID');
@@ -239,6 +239,7 @@ describe('the full form of /register', () => {
       server.answer(getCurrentOnboarding, ok(onboardingOf({ step: 'PROVE_IDENTITY' })));
       await visit(`/register?onboardingId=${onboardingId}&problem=${problem}`);
       await screen.findByText(title);
+      expect(text()).toContain(sentence);
       expect(screen.queryByText(/^Du har startet for/)).toBeNull();
       expect((await valueOf('Mobil')).replaceAll(/\s/g, '')).toBe('46999999');
       expect((await screen.findByRole<HTMLInputElement>('checkbox')).checked).toBe(false);
