@@ -101,6 +101,7 @@ describe('the menu', () => {
     ['ruter', '/home', false],
     ['ruter', '/bedriften', true],
     ['ruter', '/vilkar', true],
+    ['akt', '/vilkar', true],
   ])('of a visitor at %s stands beside %s: %s', (tenant, path, isThere) => {
     pageFactsOf({ tenant, signedIn: false });
     expect(hasMenu(path)).toBe(isThere);
