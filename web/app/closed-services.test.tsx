@@ -67,7 +67,7 @@ describe('a user to whom services are closed', () => {
     await screen.findByText(/^Do you work in another company/);
   });
 
-  it('reads nothing of services where customer support has no role in the company', async () => {
+  it('reads nothing of them without a role in the company, as customer support', async () => {
     server.answer(getContact, {
       status: 200,
       body: { ...kari, roles: ['GLOBAL_COMPANY_ADMIN'] },

@@ -20,7 +20,7 @@ it.each([
   // Below a public page.
   ['/verktoy/widget', '%2Fverktoy%2Fwidget'],
   ['/bedrifter/17', '%2Fbedrifter%2F17'],
-  // Open to some companies alone: of which one, the sign-in says.
+  // Open only to companies that take requests: a visitor signs in first.
   ['/borettslag/godkjenning', '%2Fborettslag%2Fgodkjenning'],
   // It does not exist yet.
   ['/skole/17', '%2Fskole%2F17'],

@@ -212,7 +212,7 @@ describe('what the palette offers', () => {
     delete document.documentElement.dataset['theme'];
   });
 
-  it('is the people of the company for whom its pages are open, from two letters on', async () => {
+  it('is the people of the company, from two letters on, where their pages are open', async () => {
     const page = await openPalette();
     type('i');
     screen.getByRole('option', { name: 'Light theme' });

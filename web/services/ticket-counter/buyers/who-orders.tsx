@@ -18,7 +18,7 @@ export function WhoOrders({ companyId, general }: WhoOrdersProps) {
   const t = useTexts('who-orders');
   const language = usePageLanguage();
   const params = { id: companyId };
-  // Before the names are known, and without them, nothing is said of who has the role.
+  // Until the names are there, the page does not say that nobody has the role.
   const { data } = useQuery({ ...queryOf(listCounterBuyers, { params }), throwOnError: false });
   const { data: administrators = [] } = useQuery({
     ...queryOf(listCompanyAdministrators, { params }),
@@ -26,12 +26,12 @@ export function WhoOrders({ companyId, general }: WhoOrdersProps) {
   });
   const inWords = (names: readonly string[]) =>
     new Intl.ListFormat(language, { type: 'disjunction' }).format(names);
-  const askWhom = (buyers: readonly string[]) =>
+  const adviceFor = (buyers: readonly string[]) =>
     buyers.length > 0 ? t('askBuyers', { names: inWords(buyers) }) : t('askUserAdministrator');
   const givers = administrators.map(({ firstName, lastName }) => `${firstName} ${lastName}`);
   const text = [
     `${general}.`,
-    ...(data ? [askWhom(data.buyers)] : []),
+    ...(data ? [adviceFor(data.buyers)] : []),
     ...(givers.length > 0 ? [t('givesAccess', { names: inWords(givers) })] : []),
   ].join(' ');
   return (
