@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { countTicketRequests } from '@takst/contract/services/self-service/requests/count-ticket-requests.contract.ts';
-import type { Feature } from '@takst/domain/platform/access/feature.ts';
+import { type Feature, features } from '@takst/domain/platform/access/feature.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { KnownPagesContext, loadKnownPages } from '#app/page-table/known-pages.ts';
-import { cleanup, screen, waitFor } from '#testing/dom.ts';
+import { cleanup, screen, waitFor, within } from '#testing/dom.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { openPage } from '#testing/open-page.tsx';
 import { granlia } from '#testing/session-answers.ts';
@@ -57,5 +57,83 @@ describe('the menu', () => {
     const server = await open(features, company);
     expect(entries()).not.toEqual([]);
     expect(server.calls).toEqual([]);
+  });
+
+  const sections = () =>
+    screen.getAllByRole('list').map((list) => [
+      document.getElementById(list.getAttribute('aria-labelledby') ?? '')?.textContent,
+      within(list)
+        .getAllByRole('link')
+        .map((link) => `${link.textContent} ${link.getAttribute('href')}`),
+    ]);
+
+  it('names each page as its user knows it', async () => {
+    const own = features.filter((feature) => !feature.startsWith('housing'));
+    await open(own, granlia);
+    expect(sections()).toEqual([
+      [
+        'Customer support',
+        [
+          'Companies /bedrifter',
+          'Code pools /kodelager',
+          'Vouchers /kodelager/tilbud',
+          'Invoice runs /fakturakjoring',
+          'Payments /innbetalinger',
+          'Prices and setup /operator',
+          'Not delivered /meldinger',
+          'Personal data /personopplysninger',
+          'New customers on their way /kundestart',
+          'Users /brukere',
+          'Travel-card production /reisekort',
+        ],
+      ],
+      [
+        'Company tickets',
+        [
+          'Employees /bedriftsavtale',
+          'Order ticket /bedriftsavtale/billett/opprett',
+          'Ticket requests /bedriftsavtale/godkjenning',
+          'Changes for many /bedriftsavtale/endringer',
+          'Payroll changes /bedriftsavtale/lonnstrekk',
+        ],
+      ],
+      [
+        'Free tickets',
+        [
+          'Free tickets /fribilletter',
+          'Tax base /fribilletter/skattegrunnlag',
+          'Mass orders /fribilletter/massebestillinger',
+          'Order free ticket /fribilletter/ny',
+        ],
+      ],
+      ['School and housing', ['School tickets /skole']],
+      [
+        'Ticket counter',
+        ['Order tickets /billettluka', 'Order history /billettluka/ordrehistorikk'],
+      ],
+      ['Economy', ['Invoices /faktura', 'Invoice base /fribilletter/fakturagrunnlag']],
+      [
+        'The company',
+        ['Tools /verktoy', 'Settings /bedriftsavtale/innstillinger', 'History /minside/historikk'],
+      ],
+    ]);
+  });
+
+  it('has the words of a housing association', async () => {
+    await open(['housing', 'housing.order'], withRequests);
+    await screen.findByText(/3/);
+    expect(sections()).toEqual([
+      [
+        'Housing association',
+        [
+          'Residents /borettslag',
+          'Order ticket /borettslag/opprett',
+          'Ticket requests3 /borettslag/godkjenning',
+          'Cost per unit /borettslag/kostnader-boenhet',
+          'Statement /borettslag/oppstilling',
+        ],
+      ],
+      ['The association', ['Tools /verktoy', 'Settings /borettslag/innstillinger']],
+    ]);
   });
 });
