@@ -95,6 +95,21 @@ describe('the foot of a page', () => {
   });
 });
 
+describe('the head of a page', () => {
+  it('leads a visitor to the sign-in and the start, and has the language and the theme', async () => {
+    await openAsVisitor('/vilkar');
+    const head = within(screen.getByRole('banner'));
+    const hrefOf = (name: string) => head.getByRole('link', { name }).getAttribute('href');
+    expect(hrefOf('Ruter Bedrift, to the front page')).toBe('/');
+    expect(hrefOf('Sign in')).toBe('/login?returnTo=%2F');
+    head.getByRole('button', { name: 'Norsk' });
+    fireEvent.click(head.getByRole('button', { name: 'Appearance' }));
+    head.getByRole('group', { name: 'Appearance' });
+    const skip = screen.getByRole('link', { name: 'Skip to content' });
+    expect(skip.getAttribute('href')).toBe(`#${screen.getByRole('main').id}`);
+  });
+});
+
 describe('the menu', () => {
   it.each([
     ['ruter', '/', false],
@@ -115,6 +130,10 @@ describe('the sheet of a phone', () => {
     await openAsUser([granlia, fjellstua]);
     const sheet = await openSheet();
     sheet.getByText('Granlia Bygg AS', { selector: 'p' });
+    await sheet.findByRole('navigation', { name: 'Main menu' });
+    expect(sheet.getByRole('link', { name: 'My page' }).getAttribute('href')).toBe('/minside');
+    sheet.getByRole('button', { name: 'Norsk' });
+    sheet.getByRole('button', { name: /^Appearance: / });
     expect(sheet.queryByRole('searchbox')).toBeNull();
     fireEvent.click(sheet.getByRole('button', { name: 'Change company' }));
     await sheet.findByRole('searchbox');

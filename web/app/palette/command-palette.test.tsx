@@ -95,7 +95,10 @@ async function openPalette(held: object | null = ticket, options: Partial<PageOp
   return { ...page, server, onClose };
 }
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  delete document.documentElement.dataset['theme'];
+});
 
 const type = (search: string) =>
   fireEvent.change(screen.getByRole('combobox'), { target: { value: search } });
@@ -209,7 +212,6 @@ describe('what the palette offers', () => {
     await choose('Keyboard shortcuts');
     await waitFor(() => expect(openDialog).toHaveBeenCalledWith('keys'));
     vi.restoreAllMocks();
-    delete document.documentElement.dataset['theme'];
   });
 
   it('is the people of the company, from two letters on, where their pages are open', async () => {
