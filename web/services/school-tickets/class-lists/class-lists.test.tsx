@@ -108,6 +108,8 @@ describe('the class lists of a school', () => {
     const row = within(other).getByRole('row', { name: /Live/ });
     expect(row.textContent).toMatch(/ABCD2345.*WXYZ6789.*Not fetched.*From 01\.04\.2026/);
     expect(screen.getByText('Granlia Bygg AS · 2025/2026 · 2 pupils · 4 March 2026')).toBeTruthy();
+    expect(screen.getByText('Granlia Bygg AS · 2025/2026 · 1 pupil · 4 March 2026')).toBeTruthy();
+    expect(document.title).toBe('Class lists – Granlia Bygg AS – Ruter Bedrift');
   });
 
   it('are cards on a narrow screen, with all tickets of a pupil in one line', async () => {
@@ -159,10 +161,33 @@ describe('the class lists of a school', () => {
     expect(within(chosenYear).getByRole<HTMLOptionElement>('option', { selected: true }).text).toBe(
       '2025/2026',
     );
+    // The newest first, with the year in force, which has no tickets yet.
+    const years = within(chosenYear).getAllByRole<HTMLOptionElement>('option');
+    expect(years.map(({ text }) => text)).toEqual(['2026/2027', '2025/2026']);
+    expect(server.callsTo(countSchoolTickets).at(-1)?.address).toMatch(/year=2025$/);
     await act(async () => fireEvent.change(chosenYear, { target: { value: '2026' } }));
     await waitFor(() =>
       expect(server.callsTo(getClassLists).at(-1)?.address).toMatch(/\?year=2026$/),
     );
+  });
+
+  it('offer a class of the address that has no tickets, and leave out what is no year', async () => {
+    const server = await openLists({ at: '/skole/klasser?year=20x6&class=9Z' });
+    await screen.findByRole('table', { name: 'Class 8A' });
+    const classes = screen.getByRole('combobox', { name: 'Class' });
+    await waitFor(() =>
+      expect(
+        within(classes)
+          .getAllByRole<HTMLOptionElement>('option')
+          .map(({ text, selected }) => [text, selected]),
+      ).toEqual([
+        ['All classes', false],
+        ['8A', false],
+        ['8B', false],
+        ['9Z', true],
+      ]),
+    );
+    expect(server.callsTo(getClassLists).at(-1)?.address).toMatch(/\?className=9Z$/);
   });
 
   it('say how many are left out, and why', async () => {

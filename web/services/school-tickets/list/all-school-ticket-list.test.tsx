@@ -7,6 +7,7 @@ import {
   countSchoolTickets,
   listSchoolTickets,
 } from '@takst/contract/services/school-tickets/list/school-ticket-list.contract.ts';
+import { plainText } from '#testing/cells-of.ts';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '#testing/dom.ts';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { fakeServer } from '#testing/fake-server.ts';
@@ -103,7 +104,12 @@ describe('the overview of all schools', () => {
     const { server } = await open({ at: '/skole/alle?class=8A' });
     const school = await screen.findByRole('combobox', { name: 'School' });
     await waitFor(() => expect(within(school).getByText(/^Moen skole \(1.200\)$/)).toBeTruthy());
-    expect(within(school).getByText('All schools')).toBeTruthy();
+    const offered = within(school).getAllByRole('option');
+    expect(offered.map(({ textContent }) => plainText(textContent))).toEqual([
+      'All schools',
+      'Lia skole (4)',
+      'Moen skole (1 200)',
+    ]);
     await act(async () => fireEvent.change(school, { target: { value: '2002' } }));
     for (const route of [listAllSchoolTickets, countAllSchoolTickets]) {
       await waitFor(() =>

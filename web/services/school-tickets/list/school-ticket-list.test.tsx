@@ -116,6 +116,7 @@ describe('the overview of a school (spec 3 §2)', () => {
     const table = screen.getByRole('table', { name: 'School tickets' });
     expect(within(table).getAllByRole('link')[0]?.getAttribute('href')).toMatch(/^\/skole\/\d+$/);
     expect(screen.queryByRole('link', { name: /Order/ })).toBeNull();
+    expect(document.title).toBe('School tickets – Granlia Bygg AS – Ruter Bedrift');
   });
 
   it('tells the end of a ticket only where it is earlier than that of the school year', async () => {
@@ -151,6 +152,16 @@ describe('the overview of a school (spec 3 §2)', () => {
     const filters = screen.getByRole('group', { name: 'Show tickets that are' });
     const ended = within(filters).getByRole('button', { name: /^Ended/ });
     await waitFor(() => expect(ended.textContent).toMatch(/2/));
+    const all = within(filters).getAllByRole('button');
+    expect(all.map(({ textContent }) => textContent)).toEqual([
+      'All3',
+      'Active3',
+      'Not started6',
+      'Code not fetched4',
+      'Waiting for a card1',
+      'Owing a card fee5',
+      'Ended2',
+    ]);
     await act(async () => fireEvent.click(ended));
     for (const [route, isFiltered] of [
       [listSchoolTickets, true],

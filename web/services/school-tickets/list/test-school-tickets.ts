@@ -36,10 +36,10 @@ export const countsOf = (all: number) => ({
   all,
   counts: {
     active: 3,
-    pending: 1,
-    'code-not-fetched': 0,
+    pending: 6,
+    'code-not-fetched': 4,
     'card-requested': 1,
-    'fee-owed': 0,
+    'fee-owed': 5,
     over: 2,
   },
   years: [

@@ -52,6 +52,7 @@ describe('the next school year', () => {
     expect(summary.textContent).toMatch(/1 × 50.kr = 50.kr/);
     expect(document.body.textContent).toMatch(/1.131.kr per month/);
     within(summary).getByText(/Order by 10 August 2026/);
+    expect(document.title).toBe('Next school year – Granlia Bygg AS – Ruter Bedrift');
     within(summary).getByText('1 pupil has no price yet and is not counted.');
   });
 
