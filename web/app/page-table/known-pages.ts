@@ -5,7 +5,7 @@ import type { PageEntries, PageEntry } from '#platform/page-entries/page-entry.t
 import { pageFacts } from '#platform/texts/page-facts.ts';
 import type { TextFileName } from '#platform/texts/texts.ts';
 
-export const visitorPages: PageEntries = visitorEntries;
+const visitorPages: PageEntries = visitorEntries;
 
 /**
  * The pages that there are, by their row in the page table. Visitors do not load those for users, whose

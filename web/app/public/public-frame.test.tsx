@@ -101,6 +101,15 @@ describe('the frame of a page for visitors', () => {
     screen.getByRole('contentinfo');
   });
 
+  it('marks the page above one that is not in the menu', async () => {
+    await open({ path: '/register/verify-phone' });
+    for (const menu of screen.getAllByRole('navigation', { name: 'Main menu' })) {
+      const links = within(menu).getAllByRole('link');
+      const marked = links.filter((link) => link.hasAttribute('aria-current'));
+      expect(marked.map(hrefOf)).toEqual(['/register']);
+    }
+  });
+
   it.each(['/', '/home'])('has no menu beside the front page at %s, only the sheet', async (at) => {
     await open({ path: '/home', pathname: at });
     expect(screen.getAllByRole('navigation', { name: 'Main menu' })).toHaveLength(1);
