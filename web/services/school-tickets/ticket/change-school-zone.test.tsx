@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { previewSchoolZone } from '@takst/contract/services/school-tickets/ticket/preview-school-zone.contract.ts';
 import { dialog } from '#testing/actions.ts';
-import { act, cleanup, fireEvent } from '#testing/dom.ts';
+import { act, cleanup, fireEvent, within } from '#testing/dom.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { draftStore } from '#platform/drafts/draft-store.ts';
 import { closeToast, shownToasts } from '#platform/design/toasts/toasts.ts';
@@ -41,8 +41,13 @@ describe('other zones of a school ticket', () => {
     expect(bodiesSent()).toEqual([
       { zoneFrom: '1', zoneTo: '1', validAllZones: false, startDate: '2026-03-05' },
     ]);
-    expect(shownToasts().map(({ kind, title }) => [kind, title])).toEqual([
-      ['success', 'The zones have been changed'],
+    expect(shownToasts()).toMatchObject([
+      {
+        kind: 'success',
+        title: 'The zones have been changed',
+        text: 'Anne Marie von der Lippe, from 5 March',
+        link: { to: '/skole/21' },
+      },
     ]);
   });
 
@@ -120,10 +125,36 @@ describe('other zones of a school ticket', () => {
     const { server } = await openTicket(schoolTicketOnTheWire);
     await openDialog('Change zones');
     await chooseOneZone();
+    const days = within(dialog().getByLabelText('First day with the new zones'));
+    const offered = days.getAllByRole<HTMLOptionElement>('option').map(({ value }) => value);
+    expect(offered.slice(0, 4)).toEqual(['2026-03-05', '2026-04-01', '2026-05-01', '2026-06-01']);
     await type('First day with the new zones', '2026-04-01');
     await dialog().findByRole('button', { name: 'Change zones from 1 April' });
     expect(server.callsTo(previewSchoolZone).at(-1)?.body).toMatchObject({
       startDate: '2026-04-01',
     });
+  });
+
+  it('begin on the first day that is offered, where that of a draft has passed', async () => {
+    draftStore.keep('change-zone:21', { startDate: '2026-03-04' });
+    await openTicket(schoolTicketOnTheWire);
+    await openDialog('Change zones');
+    await chooseOneZone();
+    await dialog().findByRole('button', { name: 'Change zones from 5 March' });
+  });
+
+  it.each([
+    ['DAY_NOT_OFFERED', () => type('First day with the new zones', '2026-05-01')],
+    ['PRODUCT_NOT_OFFERED', () => type('First day with the new zones', '2026-05-01')],
+    ['INVALID_ZONE_FROM', () => type('Zone', '2')],
+  ])('are refused until what is wrong is changed: %s', async (code, change) => {
+    await openTicket(schoolTicketOnTheWire, { answer: { status: 422, body: { code } } });
+    await openDialog('Change zones');
+    await chooseOneZone();
+    await press('Change zones from 5 March');
+    await dialog().findByRole('alert');
+    expect(shownToasts()).toMatchObject([{ kind: 'error', text: 'Anne Marie von der Lippe' }]);
+    await change();
+    expect(dialog().queryByRole('alert')).toBeNull();
   });
 });
