@@ -191,6 +191,8 @@ describe('the pages of the table', () => {
     await open('/finnes/ikke', { signedIn: false });
     await heading('It looks like you are lost');
     await waitFor(() => expect(reports()[0]?.body).toMatchObject({ kind: 'not-found' }));
+    const link = screen.getByRole('link', { name: 'Go to the homepage' });
+    expect(link.getAttribute('href')).toBe('/');
   });
 
   it.each([

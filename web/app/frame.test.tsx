@@ -24,6 +24,7 @@ const Employees = () => <h1 tabIndex={-1}>People of {useSession().company.name}<
 const entries: PageEntries = {
   ...(await loadKnownPages(true)),
   '/bedriftsavtale': { title: 'titleEmployees', texts: [], load: async () => Employees },
+  '/minside': { title: 'titleMyPage', texts: [], load: async () => Employees },
   '/aktiver/{token}': { title: 'titleActivation', texts: [], load: async () => Employees },
 };
 
@@ -196,9 +197,12 @@ describe('what stands above a page', () => {
     server.answer(getContact, { status: 200, body: support });
     const router = await openAsUser([granlia]);
     await screen.findByText('You are working in Granlia Bygg AS');
-    await act(() => router.navigate({ href: '/vilkar' }));
-    await screen.findByRole('heading', { name: 'It looks like you are lost' });
-    expect(screen.queryByText(/^You are working in/)).toBeNull();
+    for (const href of ['/minside', '/vilkar']) {
+      await act(() => router.navigate({ href }));
+      await waitFor(() => expect(screen.queryByText(/^You are working in/)).toBeNull());
+      await act(() => router.navigate({ href: '/bedriftsavtale' }));
+      await screen.findByText('You are working in Granlia Bygg AS');
+    }
     cleanup();
     server.answer(getContact, { status: 200, body: kari });
     await openAsUser([granlia]);
