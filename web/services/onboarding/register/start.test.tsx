@@ -82,7 +82,7 @@ describe('the full form of /register begins with the organisation number', () =>
       const listed = () => steps.getAllByRole('listitem').map(({ textContent }) => textContent);
       steps.getByText('Ca. 3 minutter. Du kan gå ut og fortsette her i 30 dager.');
       expect(document.querySelector('[aria-current="step"]')?.textContent).toBe('1Bedrift');
-      screen.getByText(/^Steg 1 av 4$/);
+      screen.getByText(/^Trinn 1 av 4$/);
       expect(listed()).toEqual([
         '2Legitimer degMed BankID, så vi vet hvem som starter.',
         `3Les og signer${signTogether}`,
