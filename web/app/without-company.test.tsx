@@ -55,6 +55,14 @@ describe('a user who has not selected a company', () => {
     await heading('Select company');
   });
 
+  it.each(['/bedrifter', '/brukere', '/reisekort'])(
+    'chooses one before %s, which no global role opens to them',
+    async (path) => {
+      await open(path, [granlia, fjellstua]);
+      await heading('Select company');
+    },
+  );
+
   it('is offered pages below the choice that open without one', async () => {
     await open('/', [granlia, fjellstua]);
     const pages = await screen.findByRole('list', { name: 'These pages need no company:' });
