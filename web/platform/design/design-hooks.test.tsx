@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { useState } from 'react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { pressNow } from '#testing/actions.ts';
 import { act, cleanup, render, screen, waitFor } from '#testing/dom.ts';
 import { pageFactsOf } from '#testing/page-facts-of.ts';
@@ -12,10 +12,8 @@ import { useFocusOnMount } from './use-focus-on-mount.ts';
 import { useDesignTexts } from './words/use-design-texts.ts';
 import { useLocale } from 'react-aria-components/I18nProvider';
 
-beforeEach(() => {
-  cleanup();
-  pageFactsOf();
-});
+afterEach(cleanup);
+beforeEach(() => pageFactsOf());
 const text = () => document.body.textContent;
 
 describe('the language of the page', () => {

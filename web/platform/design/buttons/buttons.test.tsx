@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { downloadUnitCosts } from '@takst/contract/services/housing/costs/download-unit-costs.contract.ts';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pressNow } from '#testing/actions.ts';
 import { cleanup, fireEvent, render, screen } from '#testing/dom.ts';
 import { pageFactsOf } from '#testing/page-facts-of.ts';
@@ -12,10 +12,8 @@ import { ExternalLink } from './external-link.tsx';
 import { sheetFiles } from './sheet-files.ts';
 import { SheetMenu } from './sheet-menu.tsx';
 
-beforeEach(() => {
-  cleanup();
-  pageFactsOf();
-});
+afterEach(cleanup);
+beforeEach(() => pageFactsOf());
 const link = (name: string) => screen.getByRole('link', { name });
 const addressOf = (name: string) => link(name).getAttribute('href');
 

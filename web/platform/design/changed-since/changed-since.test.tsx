@@ -2,7 +2,7 @@
 import type { changeNote } from '@takst/contract/ticketing/subscribers/note/change-note.contract.ts';
 import { saveCounterSettings } from '@takst/contract/services/ticket-counter/settings/save-counter-settings.contract.ts';
 import type { Refusal } from '@takst/contract/platform/calls/route.ts';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { bodyResolver } from '#platform/api/body-resolver.ts';
 import { useDraftForm } from '#platform/design/form/use-draft-form.ts';
 import { draftStore } from '#platform/drafts/draft-store.ts';
@@ -20,8 +20,8 @@ const gone: NoteRefusal = { code: 'SUBSCRIBER_NOT_FOUND' };
 
 /** What was done, in order. */
 const acts: string[] = [];
+afterEach(cleanup);
 beforeEach(() => {
-  cleanup();
   pageFactsOf();
   acts.length = 0;
 });

@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { write } from '#testing/actions.ts';
 import { cleanup, render, screen } from '#testing/dom.ts';
 import { pageFactsOf } from '#testing/page-facts-of.ts';
 import { MonthPicker } from './month-picker.tsx';
 
 const chosen: string[] = [];
+afterEach(cleanup);
 beforeEach(() => {
-  cleanup();
   pageFactsOf();
   chosen.length = 0;
 });

@@ -1,14 +1,12 @@
 // @vitest-environment happy-dom
 import { useState } from 'react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { cleanup, fireEvent, render, screen, waitFor } from '#testing/dom.ts';
 import { pageFactsOf } from '#testing/page-facts-of.ts';
 import { Choice } from './choice.tsx';
 
-beforeEach(() => {
-  cleanup();
-  pageFactsOf();
-});
+afterEach(cleanup);
+beforeEach(() => pageFactsOf());
 
 const bikes = (count: number) =>
   Array.from({ length: count }, (_, place) => ({

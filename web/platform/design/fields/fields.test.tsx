@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { type ReactNode, useState } from 'react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { pressNow, write } from '#testing/actions.ts';
 import { cleanup, fireEvent, render, screen } from '#testing/dom.ts';
 import { pageFactsOf } from '#testing/page-facts-of.ts';
@@ -14,10 +14,8 @@ import { TextArea } from './text-area.tsx';
 import { TextField } from './text-field.tsx';
 import { TickBox } from './tick-box.tsx';
 
-beforeEach(() => {
-  cleanup();
-  pageFactsOf();
-});
+afterEach(cleanup);
+beforeEach(() => pageFactsOf());
 
 const cards = [
   { value: 'city', label: 'City', aside: '100 kr' },

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { bodyResolver } from '#platform/api/body-resolver.ts';
 import type { AttachedForm, RunningOperation } from '#platform/api/running-operation.ts';
@@ -74,8 +74,8 @@ const kept = () => JSON.stringify(draftStore.read('bike'));
 const linesOf = (): (string | null)[] =>
   screen.queryAllByRole('link').map(({ textContent }) => textContent);
 
+afterEach(cleanup);
 beforeEach(async () => {
-  cleanup();
   sessionStorage.clear();
   pageFactsOf();
   await startTexts(['field-faults']);

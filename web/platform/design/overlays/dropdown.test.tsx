@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pressNow } from '#testing/actions.ts';
 import { cleanup, fireEvent, render, screen } from '#testing/dom.ts';
 import { Dropdown } from './dropdown.tsx';
 
 const onKeyDown = vi.fn<() => void>();
+afterEach(cleanup);
 beforeEach(() => {
-  cleanup();
   onKeyDown.mockReset();
   render(
     <div onKeyDown={onKeyDown}>

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import type { ComponentProps, ReactNode } from 'react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pressNow } from '#testing/actions.ts';
 import { act, cleanup, render, screen } from '#testing/dom.ts';
 import { pageFactsOf } from '#testing/page-facts-of.ts';
@@ -22,10 +22,8 @@ import { Progress } from './progress.tsx';
 import { SkeletonLines, SkeletonTitle } from './skeleton.tsx';
 import { Status, type StatusName } from './status.tsx';
 
-beforeEach(() => {
-  cleanup();
-  pageFactsOf();
-});
+afterEach(cleanup);
+beforeEach(() => pageFactsOf());
 const text = () => document.body.textContent;
 
 describe('the state of a ticket', () => {
