@@ -8,6 +8,7 @@ import {
 import type { Billing } from '#billing/invoices/test-billing.ts';
 import { invoicesOf, linesOf, readRun } from '#billing/invoices/test-issued.query.ts';
 import { billingTest } from '#billing/invoices/test-runs.ts';
+import { compareCompanies, compareGroups } from './compared-months.query.ts';
 import { previewRun } from './preview-run.ts';
 
 const tenant = 'ruter';
@@ -24,11 +25,11 @@ describe('a dry run', () => {
     const { database } = billing;
     const companies = await place(billing, 4, 3);
     const ids = companies.map(({ id }) => id);
-    billing.clock.set('2026-03-07T06:00:00+01:00');
+    billing.clock.set('2026-04-07T06:00:00+01:00');
     const dryRun = await preview(billing);
     expect(await linesOf(database, ids)).toEqual([]);
     expect(await invoicesOf(database, ids)).toEqual([]);
-    const { runId } = await billing.runOn('2026-03-07');
+    const { runId } = await billing.runOn('2026-04-07');
     const finishedRun = await readRun(database, runId);
     expect([
       finishedRun.closed_periods,
@@ -36,30 +37,33 @@ describe('a dry run', () => {
       finishedRun.invoices,
       finishedRun.total_ore,
     ]).toEqual([dryRun.closedPeriods, dryRun.lines, dryRun.invoices, dryRun.totalOre]);
-    expect(dryRun.lines).toBe(24);
+    expect(dryRun.lines).toBe(36);
+    // Also of a month before the two that are compared.
+    expect(dryRun.groups).toMatchObject([{ newLines: 36, lines: 12, previousLines: 12 }]);
     expect(await preview(billing)).toMatchObject({ lines: 0, invoices: 0, totalOre: 0 });
   });
 
   billingTest('compares the month with the one before, and adds up to the run', async (billing) => {
     const { database } = billing;
-    const [company] = await place(billing, 2);
-    if (!company) throw new Error('no company');
+    const [company, steady] = await place(billing, 2, 2);
+    if (!company || !steady) throw new Error('no companies');
     const { id: companyId, agreements, people } = company;
     // Dearer than all that other tests have placed.
     await placePrice(database, 8, 99_999_00);
-    const [left] = await placeBilledCompanies(database, { tenant, companies: 1, people: 2 });
-    if (!left) throw new Error('no company');
+    const left = await placeBilledCompanies(database, { tenant, companies: 2, people: 2 });
     const lastMonth = { startDate: date('2026-01-01'), expirationDate: date('2026-01-31') };
     await placeTickets(
       database,
-      left.people.map((holderId) => ({
-        tenant,
-        companyId: left.id,
-        agreementId: left.agreements[0],
-        holderId,
-        nrOfZones: 8,
-        ...lastMonth,
-      })),
+      left.flatMap(({ id, agreements: [agreementId], people: holders }) =>
+        holders.map((holderId) => ({
+          tenant,
+          companyId: id,
+          agreementId,
+          holderId,
+          nrOfZones: 8,
+          ...lastMonth,
+        })),
+      ),
     );
     await billing.runOn('2026-02-07');
     const [, agreementId] = agreements;
@@ -68,24 +72,57 @@ describe('a dry run', () => {
     await placeTickets(database, [{ ...ticket, tenant, startDate: date('2026-02-01') }]);
     billing.clock.set('2026-03-07T06:00:00+01:00');
     const dryRun = await preview(billing);
-    expect(String(dryRun.month)).toBe('2026-02-01');
+    const month = date('2026-02-01');
+    expect(dryRun.month).toEqual(month);
     const sumOf = (of: 'newLines' | 'invoices' | 'invoicedOre') =>
       dryRun.groups.reduce((sum, group) => sum + group[of], 0);
     const sums = [sumOf('newLines'), sumOf('invoices'), sumOf('invoicedOre')];
     expect(sums).toEqual([dryRun.lines, dryRun.invoices, dryRun.totalOre]);
-    expect(dryRun.groups.find(({ interval }) => interval === 'ANNUALLY')).toMatchObject({
+    const annually = {
       subtype: 'SUBSCRIPTIONS',
-      newLines: 1,
+      interval: 'ANNUALLY',
       invoices: 0,
+      invoicedOre: 0,
       lines: 1,
       totalOre: 99_999_00,
       previousLines: 0,
       previousTotalOre: 0,
+    };
+    expect(dryRun.groups.find(({ interval }) => interval === 'ANNUALLY')).toEqual({
+      ...annually,
+      newLines: 1,
     });
     // Twice as much less is a greater difference than so much more.
-    expect(dryRun.companies.slice(0, 2)).toMatchObject([
-      { companyId: left.id, lines: 0, previousTotalOre: 2 * 99_999_00 },
+    const differing = [
+      ...left.map(({ id }) => ({ companyId: id, lines: 0, previousTotalOre: 2 * 99_999_00 })),
       { companyId, lines: 2, previousLines: 2 },
+    ];
+    expect(dryRun.companies.slice(0, 3)).toMatchObject(differing);
+    // Made by a run before, the months are the same, and nothing of them is new.
+    await billing.runOn('2026-03-07');
+    const companies = [steady.id, companyId, ...left.map(({ id }) => id)];
+    const request = { tenant, month, companies } as const;
+    const compared = (max: number) =>
+      database.transaction((tx) => compareCompanies(tx, request, max));
+    expect(await compared(4)).toMatchObject(differing);
+    expect(await compared(1)).toMatchObject(differing.slice(0, 1));
+    const lines = await linesOf(database, companies);
+    const sumMonthly = (start: Temporal.PlainDate) =>
+      lines
+        .filter((line) => line.agreement_id !== agreementId && line.period_start.equals(start))
+        .reduce((sum, { price_ore: ore }) => sum + ore, 0);
+    const groups = await database.transaction((tx) => compareGroups(tx, request));
+    expect(groups).toEqual([
+      { ...annually, newLines: 0 },
+      {
+        ...annually,
+        newLines: 0,
+        interval: 'MONTHLY_AT_END',
+        lines: 3,
+        totalOre: sumMonthly(month),
+        previousLines: 8,
+        previousTotalOre: sumMonthly(date('2026-01-01')),
+      },
     ]);
   });
 });
