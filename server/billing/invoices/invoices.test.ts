@@ -1,3 +1,4 @@
+import type { Invoice } from '@takst/contract/billing/invoices/invoice.schema.ts';
 import type { RunPreview } from '@takst/contract/billing/invoices/run/preview-invoice-run.contract.ts';
 import { describe, expect } from 'vitest';
 import { jobsLeft } from '#testing/jobs-left.store.ts';
@@ -101,7 +102,7 @@ describe('the invoices of a company', () => {
 
 describe('the refund of a line', () => {
   portalTest('makes a credit note with the next number, down to nothing', async (portal) => {
-    const { company, list, file, get, refund } = callsOf(portal);
+    const { company, list, file, credited, get, refund, ofPerson } = callsOf(portal);
     const { id, invoiceNumber, invoiceLines } = await january(portal);
     const lineId = invoiceLines[0]?.id ?? 0;
     expect(await refund(id, lineId, { amount: 112.01 })).toMatchObject({ status: 422 });
@@ -149,7 +150,17 @@ describe('the refund of a line', () => {
       status: 422,
       json: { code: 'AMOUNT_TOO_HIGH', refundable: 99.66 },
     });
-    expect(await refund(id, lineId, { amount: 99.66 })).toMatchObject({ status: 200 });
+    const rest = await refund(id, lineId, { amount: 99.66, description: 'Resten' });
+    const second = rest.json as { id: number };
+    // Each has its own part of the line, which has both.
+    expect(await credited(creditNote.id)).toEqual(['-12.34 -1.32 For sent', '-12,34']);
+    expect(await credited(second.id)).toEqual(['-99.66 -10.68 Resten', '-99,66']);
+    const [line] = ((await get(id)).json as Invoice).invoiceLines;
+    expect(line?.refunds).toMatchObject([
+      { amount: 12.34, description: 'For sent', invoiceNumber: creditNote.invoiceNumber },
+      { amount: 99.66, description: 'Resten', invoiceId: second.id },
+    ]);
+    expect((await ofPerson(line?.subscriberId ?? 0)).json).toEqual([line]);
     expect(await list()).toMatchObject([{ totalPrice: -99.66 }, { totalPrice: -12.34 }, { id }]);
     expect(await list({ sort: 'totalPrice' })).toMatchObject([{}, {}, { id }]);
     expect(await list({ sort: '-totalPrice' })).toMatchObject([{ id }, {}, {}]);

@@ -2,10 +2,12 @@ import {
   invoiceList,
   type InvoiceRows,
 } from '@takst/contract/billing/invoices/list-invoices.contract.ts';
+import { downloadInvoiceLines } from '@takst/contract/billing/invoices/download-invoice-lines.contract.ts';
 import { getCostChanges } from '@takst/contract/billing/invoices/get-cost-changes.contract.ts';
 import { getInvoiceChanges } from '@takst/contract/billing/invoices/get-invoice-changes.contract.ts';
 import { getNextInvoice } from '@takst/contract/billing/invoices/get-next-invoice.contract.ts';
 import { getInvoice } from '@takst/contract/billing/invoices/get-invoice.contract.ts';
+import type { InvoiceDetails } from '@takst/contract/billing/invoices/invoice.schema.ts';
 import { listSubscriberInvoices } from '@takst/contract/billing/invoices/list-subscriber-invoices.contract.ts';
 import { refundLine } from '@takst/contract/billing/invoices/refund-line.contract.ts';
 import { listInvoiceRuns } from '@takst/contract/billing/invoices/run/list-invoice-runs.contract.ts';
@@ -47,6 +49,16 @@ export const callsOf = (portal: TestPortal, place: Place = several) => {
       (await portal.callAs(hr, invoiceList.counts, { params: { id: company.id } })).json,
     file: async () =>
       (await portal.callAs(hr, invoiceList.csv, { params: { id: company.id }, query: {} })).text,
+    /** What a credit note says of its line on its page, and in its file: `kroner VAT reason`, kroner. */
+    credited: async (invoiceId: number) => {
+      const { json } = await portal.callAs(hr, getInvoice, { params: { id: invoiceId } });
+      const { invoiceLines, reason } = json as InvoiceDetails;
+      const { text } = await portal.callAs(hr, downloadInvoiceLines, { params: { invoiceId } });
+      return [
+        ...invoiceLines.map(({ price, priceVat }) => `${price} ${priceVat} ${reason}`),
+        ...text.matchAll(/(?<=;1;)[^;]+/g).map(([amount]) => amount),
+      ];
+    },
     get: (id: number) => portal.callAs(hr, getInvoice, { params: { id } }),
     refund: (id: number, lineId: number, { amount, description = null }: Refund) =>
       portal.callAs(staff, refundLine, { params: { id, lineId }, body: { amount, description } }),

@@ -9,11 +9,7 @@ import { costChangeGroups } from './cost-change-groups.ts';
 const day = (text: string) => Temporal.PlainDate.from(text);
 
 /** A month of a ticket whose holder is erased, with what is given of it. */
-const erasedLine = (
-  relatedId: number,
-  priceOre: number,
-  own: Partial<LineRow> = {},
-): LineRow => ({
+const erasedLine = (relatedId: number, priceOre: number, own: Partial<LineRow> = {}): LineRow => ({
   id: relatedId,
   invoiceId: 1,
   agreementId: 2,
