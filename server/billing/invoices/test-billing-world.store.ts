@@ -1,3 +1,4 @@
+import type { AgreementSubtype } from '@takst/domain/platform/tenants/agreement-subtype.ts';
 import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
@@ -172,6 +173,21 @@ export const setReference = (database: Database, agreementId: number, reference:
     .updateTable('agreements.agreement')
     .set({ invoice_reference: reference })
     .where('id', '=', agreementId)
+    .execute();
+
+/** Makes an agreement one of another service. */
+export const setSubtype = (database: Database, agreementId: number, subtype: AgreementSubtype) =>
+  tablesOf(database)
+    .updateTable('agreements.agreement')
+    .set({ subtype })
+    .where('id', '=', agreementId)
+    .execute();
+
+export const setCustomerNumber = (database: Database, companyId: number, number: string) =>
+  tablesOf(database)
+    .updateTable('companies.company')
+    .set({ customer_number: number })
+    .where('id', '=', companyId)
     .execute();
 
 export const setBaseOnly = (database: Database, tenant: TenantId, companyId: number) =>

@@ -28,6 +28,7 @@ import type { TestPortal } from '#testing/portal/test-portal.ts';
 import {
   placeBilledCompanies,
   placeTickets,
+  setCustomerNumber,
   setInterval,
   setReference,
 } from './test-billing-world.store.ts';
@@ -102,6 +103,7 @@ export const portalTest = portalTestWith(async ({ start }) => {
   const [monthly, quarterly] = agreements;
   await setInterval(database, quarterly, 'QUARTERLY');
   await setReference(database, quarterly, 'beta');
+  await setCustomerNumber(database, companyId, 'K 77');
   const date = (text: string) => Temporal.PlainDate.from(text);
   const ticketOf = (person: number, nrOfZones: number, agreementId: number) => ({
     tenant,

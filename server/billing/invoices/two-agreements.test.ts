@@ -161,8 +161,11 @@ describe('the invoice bases of two agreements of a company', () => {
     ['totalPrice', [4, 1, 5, 3, 2]],
   ];
   portalTest('are one for each agreement and month, in every order', async (test) => {
-    const { bases, baseFile, monthly, quarterly } = test;
+    const { bases, baseFile, entries, monthly, quarterly } = test;
     const listed = await bases();
+    expect(
+      new Set([...entries, ...listed].map(({ companyCustomerNumber }) => companyCustomerNumber)),
+    ).toEqual(new Set(['K 77']));
     expect(
       listed.map(({ month, agreementNumber, reference, ticketCount, lineCount, totalPrice }) =>
         [month, agreementNumber, reference, ticketCount, lineCount, totalPrice].join(' '),
@@ -199,9 +202,11 @@ describe('the invoice bases of two agreements of a company', () => {
       listed.map(async ({ id }) => {
         const { invoiceLines } = await base(id);
         const rows = (await baseLines(id)).trim().split('\r\n').slice(1);
-        // The last column is the number of the ticket.
-        expect(rows.map((text) => Number(text.split(';').at(-1)))).toEqual(
-          invoiceLines.map(({ relatedId }) => relatedId),
+        // The last columns are what was refunded, and the number of the ticket.
+        expect(rows.map((row) => row.split(';').slice(-2).join(' '))).toEqual(
+          invoiceLines.map(({ relatedId, refunds }) =>
+            [refunds.length === 1 ? '45,50' : '0,00', relatedId].join(' '),
+          ),
         );
         return invoiceLines.map(({ agreementNumber, month, subscriberId, refunds }) => [
           agreementNumber,

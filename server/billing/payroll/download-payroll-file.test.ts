@@ -4,6 +4,7 @@ import {
   savePayrollSettings,
 } from '@takst/contract/billing/payroll/payroll-settings.contract.ts';
 import { describe, expect } from 'vitest';
+import { agreementIds, setAgreementDeleted } from '#customers/agreements/test-agreements.store.ts';
 import { placeCompany } from '#customers/companies/test-companies.store.ts';
 import { recordedChanges } from '#platform/changes/test-changes.store.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
@@ -31,6 +32,11 @@ describe('the file for the payroll system', () => {
     expect(headers['content-disposition']).toMatch(/"generic-2026-05-Solside-.*-2026-03-06\.txt"$/);
     expect(text).toContain('0012                710       31052600000001000000000074700\r\n');
     expect(text).not.toContain('4711');
+    // Any day of the month, and today's month without one.
+    const january = { status: 200, json: { people: 1, totalPrice: 112 } };
+    expect(await check({ month: '2026-01-31' })).toMatchObject(january);
+    portal.clock.set('2026-05-20T12:00:00+02:00');
+    expect((await payroll({})).text).toBe(text);
     await save({ delimiter: 'comma', format: 'huldt-lillevik', wageType: '710' });
     const refused = await payroll();
     expect(refused).toMatchObject({ status: 422, json: { code: 'DOES_NOT_FIT' } });
@@ -130,6 +136,70 @@ describe('the file for the payroll system', () => {
       status: 409,
       json: { code: 'NO_PAYROLL_FORMAT' },
     });
+  });
+
+  portalTest('keeps each of its settings, whichever alone is changed', async (portal) => {
+    const { database, clock } = portal;
+    const id = await placeCompany(database, {
+      name: 'Alle koder AS',
+      organisationNumber: '896000002',
+      agreements: [{ subtype: 'SUBSCRIPTIONS' }, { subtype: 'FREETICKET' }],
+    });
+    const call = { params: { id } };
+    const support = portal.user('support');
+    const all = {
+      delimiter: 'comma',
+      format: 'generic',
+      wageType: '710',
+      wageTypes: { TICKET: '711', JOULE: '720', OTTO: '730', CAR_POOL: '740' },
+      benefitWageType: '750',
+    } as const;
+    const save = async (changed: object) => {
+      const body = { ...all, ...changed };
+      expect(await portal.callAs(support, savePayrollSettings, { ...call, body })).toMatchObject({
+        status: 200,
+      });
+      return (await portal.callAs(support, getPayrollSettings, call)).json;
+    };
+    expect(await save({})).toMatchObject(all);
+    const recorded = await recordedChanges(database)
+      .where('change.kind', '=', 'change-payroll-settings')
+      .where('change.company_id', '=', id)
+      .execute();
+    expect(recorded.map(({ after }) => after)).toEqual([
+      {
+        csvDelimiter: 'comma',
+        payrollFormat: 'generic',
+        wageType: '710',
+        wageTypeOfBenefit: '750',
+        wageTypeOfTicket: '711',
+        wageTypeOfBike: '720',
+        wageTypeOfCar: '730',
+        wageTypeOfRental: '740',
+      },
+    ]);
+    for (const changed of [
+      { delimiter: 'tab' },
+      { format: 'visma-lonn' },
+      { wageType: '712' },
+      { wageTypes: { ...all.wageTypes, OTTO: '731' } },
+      { benefitWageType: '751' },
+    ]) {
+      expect(await save(changed)).toMatchObject({ ...all, ...changed });
+      expect(await save({})).toMatchObject(all);
+    }
+    // Of a service that the company has no more, what was set stays.
+    const others = { wageType: '799', wageTypes: {}, benefitWageType: '798' };
+    const [deductions = 0, benefits = 0] = (await agreementIds(database)).slice(-2);
+    await setAgreementDeleted(database, benefits, clock.now());
+    const { benefitWageType, ...ofDeductions } = all;
+    expect(await save({ benefitWageType: '798' })).toMatchObject({
+      ...ofDeductions,
+      benefitWageType,
+    });
+    await setAgreementDeleted(database, benefits, null);
+    await setAgreementDeleted(database, deductions, clock.now());
+    expect(await save(others)).toMatchObject({ ...all, benefitWageType: '798' });
   });
 
   portalTest('leaves that of another company as it is', async (portal) => {

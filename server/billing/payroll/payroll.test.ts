@@ -9,13 +9,14 @@ import { portalTest } from '#testing/portal/portal-test.ts';
 import { setTicketFacts } from '#ticketing/tickets/test-tickets.store.ts';
 import { downloadPayrollChanges } from '@takst/contract/billing/payroll/download-payroll-changes.contract.ts';
 import { association, chair } from '#services/housing/test-housing.ts';
+import { placeBike } from './test-payroll.store.ts';
 import { payrollIn } from './test-payroll.ts';
 
 describe('the payroll changes of a company', () => {
   portalTest(
     'are listed for a month and six more, and searched, filtered and sorted',
     async (portal) => {
-      const { list, names, overview } = await payrollIn(portal);
+      const { list, names, overview, agreement } = await payrollIn(portal);
       const all = [
         'Ada SUBSCRIBED 2026-04-01 747',
         'Cy PRICE_CHANGED 2026-05-01 577',
@@ -39,6 +40,14 @@ describe('the payroll changes of a company', () => {
       expect(months).toHaveLength(8);
       const counted = months.flatMap(({ counts }) => Object.values(counts));
       expect(counted.reduce((sum, count) => sum + count, 0)).toBe(totalEntries);
+      // Several of a month stand by name, and those of a person as they were ordered.
+      for (const employeeId of ['4711', '0012'])
+        await placeBike(portal.database, { agreement, employeeId, startDate: '2026-04-01' });
+      expect(await names({ month: '2026-04-01' })).toEqual([
+        'Ada SUBSCRIBED 2026-04-01 747',
+        'Ada SUBSCRIBED 2026-04-01 599',
+        'Bo SUBSCRIBED 2026-04-01 599',
+      ]);
     },
   );
 

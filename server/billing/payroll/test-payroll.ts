@@ -16,6 +16,8 @@ import type { TestPortal } from '#testing/portal/test-portal.ts';
 import { placePayrollTickets } from './test-payroll.store.ts';
 
 type Query = CallInput<typeof listPayrollChanges>['query'];
+type FileQuery = CallInput<typeof downloadPayrollFile>['query'];
+const may = { month: '2026-05-01' };
 type Settings = CallInput<typeof savePayrollSettings>['body'];
 
 /** It is March 2026: Ada is new in April, Bo ends with April, Cy pays more from May. */
@@ -44,9 +46,8 @@ export async function payrollIn(portal: TestPortal) {
       ),
     overview: async () => (await portal.callAs(hr, getPayrollOverview, { params, query: {} })).json,
     file: (query: Query = {}) => portal.callAs(hr, downloadPayrollChanges, { params, query }),
-    check: () => portal.callAs(hr, checkPayrollFile, { params, query: { month: '2026-05-01' } }),
-    payroll: () =>
-      portal.callAs(hr, downloadPayrollFile, { params, query: { month: '2026-05-01' } }),
+    check: (query: FileQuery = may) => portal.callAs(hr, checkPayrollFile, { params, query }),
+    payroll: (query: FileQuery = may) => portal.callAs(hr, downloadPayrollFile, { params, query }),
     settings: () => portal.callAs(hr, getPayrollSettings, { params }),
     save: (body: Settings) => portal.callAs(hr, savePayrollSettings, { params, body }),
     changed: (query: NonNullable<CallInput<typeof listChangedSubscriptions>['query']>) =>

@@ -100,6 +100,13 @@ describe('a credit on a paid invoice', () => {
     // Who pays the whole of it all the same has the credit again.
     await placePayment(portal.database, april.id, kronerToOre(april.totalPrice));
     expect(await list()).toMatchObject([{ amount: 100.5, invoice: { id: april.id } }]);
+    // What becomes of that credit is on the page of April, and no part of its documents.
+    await runOn('2026-06-07');
+    expect((await invoice(april.id)).settlements).toMatchObject([
+      { isOfEarlier: true, invoiceId: march.id },
+      { isOfEarlier: false, invoiceId: (await newest()).id },
+    ]);
+    expect(await documentsOf(portal, april.id)).toEqual({ pdf, xml });
   });
 
   portalTest('of more than the next invoice is what is left of it after that', async (portal) => {
@@ -127,7 +134,8 @@ describe('a credit on a paid invoice', () => {
   });
 
   portalTest('of several is set off oldest first, and on its own agreement', async (portal) => {
-    const { company, march, list, runOn, newest, invoice, invoices } = await creditsIn(portal);
+    const { company, march, list, payOut, runOn, newest, invoice, invoices } =
+      await creditsIn(portal);
     const { database } = portal;
     await runOn('2026-05-07');
     const april = await newest();
@@ -162,6 +170,7 @@ describe('a credit on a paid invoice', () => {
     ]);
     expect(on(otherId)).toMatchObject({ settlements: [] });
     expect(await list()).toMatchObject([{ invoice: { id: april.id }, amount: 50 }]);
+    expect(await payOut(1)).toMatchObject({ json: { code: 'CREDIT_TOO_LOW', remaining: 0 } });
     // In one run both agreements have credits, each more than the other's invoice comes to.
     const other = on(otherId);
     const otherOre = kronerToOre(other?.totalPrice ?? 0);

@@ -38,13 +38,13 @@ const portalTest = portalTestWith(async ({ start, onEnd }) => {
 });
 type Portal = Parameters<Parameters<typeof portalTest>[1]>[0];
 
-/** An invoice of a company that is reached by EHF. */
-async function issue(portal: Portal, day: string) {
+/** An invoice of a company that is reached by EHF, and may have an address, too. */
+async function issue(portal: Portal, day: string, email: string | null = null) {
   const { database, clock } = portal;
   const { id: companyId, agreements } = portal.company('single-service');
   const agreement = agreements.find(({ subtype }) => subtype === 'SUBSCRIPTIONS');
   if (!agreement) throw new Error('no agreement');
-  await setInvoiceEmail(database, agreement.id, null);
+  await setInvoiceEmail(database, agreement.id, email);
   await setRecipient(database, { tenant: 'ruter', companyId, reachedByEhf: true });
   const { runId } = await portal.billing.runOn(day);
   clock.set(`${day}T06:05:00+01:00`);
@@ -101,7 +101,7 @@ const failing = (error: Error): AccessPoint => ({
 
 describe('an invoice to a company that is reached by EHF', () => {
   portalTest('is sent once, and confirmed', async (portal) => {
-    const issued = await issue(portal, '2026-03-07');
+    const issued = await issue(portal, '2026-03-07', 'faktura@firma.example');
     expect(await issued.delivery()).toMatchObject({ way: 'EHF', address: null, sent_at: null });
     const { companyId } = issued.key;
     const { emails, e_invoices, unaddressed, invoices } = await readRun(
@@ -149,6 +149,7 @@ describe('an invoice to a company that is reached by EHF', () => {
     const ofAnother = portal.user('operator', 'akt');
     expect(await issued.again('EHF', ofAnother)).toMatchObject({ status: 404 });
     expect(await issued.again('EHF')).toMatchObject({ status: 200 });
+    expect(await issued.delivery()).toMatchObject({ way: 'EHF', address: null, attempt: 2 });
     expect(await recordsOf(portal.database, companyId, 'send-invoice-again')).toEqual([
       { subject: number, userId: staff.id, before: null, after: { invoiceWay: 'EHF' } },
     ]);

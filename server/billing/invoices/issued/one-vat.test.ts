@@ -2,6 +2,7 @@ import {
   downloadInvoices,
   listInvoices,
 } from '@takst/contract/billing/invoices/list-invoices.contract.ts';
+import { downloadInvoiceLines } from '@takst/contract/billing/invoices/download-invoice-lines.contract.ts';
 import { downloadEInvoice } from '@takst/contract/billing/invoices/documents/download-e-invoice.contract.ts';
 import { downloadInvoicePdf } from '@takst/contract/billing/invoices/documents/download-invoice-pdf.contract.ts';
 import { getAdminInvoice } from '@takst/contract/billing/invoices/base/get-admin-invoice.contract.ts';
@@ -47,6 +48,8 @@ function callsOf(portal: TestPortal, id: number) {
       const { json } = await portal.callAs(staff, listInvoiceBases, company);
       return (json as { matches: InvoiceBaseEntry[] }).matches;
     },
+    lineFile: async (invoiceId: number) =>
+      (await portal.callAs(staff, downloadInvoiceLines, { params: { invoiceId } })).text,
     listFile: async () => (await portal.callAs(staff, downloadInvoices, company)).text,
     xml: async (invoiceId: number) =>
       (await portal.callAs(staff, downloadEInvoice, { params: { invoiceId } })).text,
@@ -98,6 +101,11 @@ describe('the VAT of an invoice of thousands of lines', () => {
     expect(await calls.preview(invoice.agreementNumber)).toMatchObject({ totalVat, totalPrice });
     expect(await calls.listFile()).toContain(
       `;${totalPrice.toFixed(2)};${totalVat.toFixed(2)};`.replaceAll('.', ','),
+    );
+    // The file has each line once, however many parts it is read in: by the number of its ticket.
+    const rows = (await calls.lineFile(id)).trim().split('\r\n').slice(1);
+    expect(rows.map((row) => Number(row.split(';').at(-1)))).toEqual(
+      invoiceLines.map(({ relatedId }) => relatedId),
     );
     expect(await calls.pdf(id)).toContain(`Merverdiavgift ${spaced(totalVat)}`);
     const xml = await calls.xml(id);

@@ -11,8 +11,9 @@ const idOf = ({ json }: { json: unknown }) => (json as { id: number }).id;
 
 describe('a row that was taken for a known payment', () => {
   portalTest('is registered as a payment of its own, and known from then on', async (portal) => {
-    const { staff, send, list, invoice, registerRow, kid, invoiceNumber, outstandingAmount } =
-      await paying(portal);
+    const page = await paying(portal);
+    const { staff, send, list, files, invoice, registerRow, kid } = page;
+    const { invoiceNumber, outstandingAmount } = page;
     const payment = { kid, kroner: '3' };
     await send(camt054File([payment], 'Morning'));
     const second = idOf(await send(camt054File([payment], 'Evening'), 'evening.xml'));
@@ -32,6 +33,7 @@ describe('a row that was taken for a known payment', () => {
     expect(await registerRow(idOf(both), 2)).toMatchObject({ status: 200 });
     const ofBoth = { filter: 'REPEATED', file: String(idOf(both)) } as const;
     expect(await list(ofBoth)).toMatchObject([{ repeatedRow: 1 }]);
+    expect((await files()).slice(0, 3).map(({ repeated }) => repeated)).toEqual([1, 0, 0]);
     expect(await invoice()).toMatchObject({ outstandingAmount: outstandingAmount - 9 });
     const changes = await recordedChanges(portal.database).execute();
     const ofRows = changes.filter(({ kind }) => kind === 'register-repeated-payment');

@@ -177,6 +177,36 @@ describe('an agreement whose deliveries are billed', () => {
     expect(await faultsOf(test)).toEqual([]);
   });
 
+  billingTest(
+    'waits with what it has itself, and its company with the first of both',
+    async (test) => {
+      const { database } = test;
+      const [company] = await placeBilledCompanies(database, { tenant, companies: 1, people: 0 });
+      if (!company) throw new Error('no company');
+      const { id: companyId, agreements } = company;
+      for (const agreementId of agreements) await setInterval(database, agreementId, 'DAILY');
+      const place = (agreementId: number, day: string, priceOre: number | null) =>
+        placeDelivery(database, { companyId, agreementId, deliveredOn: date(day), priceOre });
+      const [first, second] = agreements;
+      await place(first, '2026-03-03', 45_00);
+      const unpriced = [
+        await place(first, '2026-03-10', null),
+        await place(second, '2026-03-03', null),
+      ];
+      await place(second, '2026-03-10', 45_00);
+      const invoiced = async () =>
+        (await invoicesOf(database, [companyId])).map(
+          ({ agreement_id: id, period_start: day }) => `${1 + agreements.indexOf(id)} ${day}`,
+        );
+      await test.runOn('2026-03-12');
+      expect(await invoiced()).toEqual(['1 2026-03-03', '2 2026-03-10']);
+      for (const id of unpriced) await priceDelivery(database, id, 50_00);
+      await test.runOn('2026-03-13');
+      expect((await invoiced()).slice(2)).toEqual(['1 2026-03-10', '2 2026-03-03']);
+      expect(await faultsOf(test)).toEqual([]);
+    },
+  );
+
   billingTest('waits for the price of the very last day, too', async (test) => {
     const company = await placeCompany(test, 'MONTHLY_AT_END');
     await deliver(test, company, '2026-03-02');
