@@ -2,6 +2,7 @@ import {
   latestLines,
   listSubscriberInvoices,
 } from '@takst/contract/billing/invoices/list-subscriber-invoices.contract.ts';
+import type { InvoiceLine } from '@takst/contract/billing/invoices/invoice.schema.ts';
 import { listOrders } from '@takst/contract/billing/invoices/list-orders.contract.ts';
 import { previewMonth } from '@takst/contract/billing/invoices/preview-month.contract.ts';
 import { getNextInvoice } from '@takst/contract/billing/invoices/get-next-invoice.contract.ts';
@@ -12,20 +13,39 @@ import {
 import { expect } from 'vitest';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import { setAgreementDeleted } from '#customers/agreements/test-agreements.store.ts';
-import { placeBilledCompanies, placeTickets } from './test-billing-world.store.ts';
+import {
+  placeBilledCompanies,
+  placeSubscription,
+  placeTickets,
+} from './test-billing-world.store.ts';
 import { billing } from './test-billing.ts';
 
 portalTest('the page of a person has the latest of their lines, newest first', async (portal) => {
   const world = { tenant: 'ruter', companies: 1, people: 1, from: '2026-01-01' } as const;
   const [company] = await placeBilledCompanies(portal.database, world);
   const { runOn } = await billing(portal.database);
-  await runOn('2026-08-07');
-  const { json } = await portal.callAs(portal.user('operator'), listSubscriberInvoices, {
-    params: { id: company?.people[0] ?? 0 },
+  if (!company) throw new Error('no company');
+  const { id: companyId, agreements, people } = company;
+  const holderId = people[0] ?? 0;
+  // Under the other agreement they have an e-bike.
+  await placeSubscription(portal.database, {
+    tenant: 'ruter',
+    companyId,
+    agreementId: agreements[1],
+    holderId,
+    type: 'JOULE',
+    startDate: Temporal.PlainDate.from('2026-07-01'),
+    expirationDate: null,
   });
-  const months = ['2026-07-01', '2026-06-01', '2026-05-01', '2026-04-01', '2026-03-01'];
-  expect(months).toHaveLength(latestLines);
-  expect((json as { month: string }[]).map(({ month }) => month)).toEqual(months);
+  for (const day of ['2026-07-07', '2026-08-07']) await runOn(day);
+  const { json } = await portal.callAs(portal.user('operator'), listSubscriberInvoices, {
+    params: { id: holderId },
+  });
+  const listed = (json as InvoiceLine[]).map((line) => `${String(line.month)} ${line.productType}`);
+  expect(listed).toHaveLength(latestLines);
+  expect(listed.slice(0, 2).toSorted()).toEqual(['2026-07-01 MOBILITY', '2026-07-01 TICKET']);
+  const before = ['2026-06-01', '2026-05-01', '2026-04-01'];
+  expect(listed.slice(2)).toEqual(before.map((month) => `${month} TICKET`));
 });
 
 portalTest(

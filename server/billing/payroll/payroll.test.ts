@@ -23,7 +23,9 @@ describe('the payroll changes of a company', () => {
         'Bo UNSUBSCRIBED 2026-05-01 -747',
       ];
       expect(await names()).toEqual(all);
-      expect(await names({ searchFor: 'TESTESEN 0012' })).toEqual(all.slice(0, 1));
+      for (const searchFor of ['TESTESEN 0012', '+4741400012', 'ada test'])
+        expect(await names({ searchFor }), searchFor).toEqual(all.slice(0, 1));
+      expect(await names({ searchFor: '41404711' })).toEqual(all.slice(2));
       expect(await names({ filter: 'UNSUBSCRIBED' })).toEqual(all.slice(2));
       expect(await names({ month: '2026-05-01' })).toEqual(all.slice(1));
       expect(await names({ sort: '-price' })).toEqual([all[1], all[0], all[2]]);

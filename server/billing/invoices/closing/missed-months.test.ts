@@ -227,6 +227,15 @@ describe('months in which nothing ran', () => {
   );
 });
 
+billingTest('of more companies than are looked at, the others are counted', async (billing) => {
+  const { database, dependencies } = billing;
+  await placeBilledCompanies(database, { tenant: 'akt', companies: 302, people: 0 });
+  const request = { services: dependencies.services, tenant: 'akt' } as const;
+  const days = { firstMonth: date('2026-01-01'), today: date('2026-03-07') };
+  const open = await findOpenAgreements(database, { ...request, ...days });
+  expect(open).toEqual({ agreements: [], moreCompanies: 2 });
+});
+
 describe('a month that has no price', () => {
   billingTest('is caught up when it has one, and its quarter waits for it', async (billing) => {
     const { database } = billing;

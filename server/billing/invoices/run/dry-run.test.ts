@@ -3,8 +3,10 @@ import {
   placeBilledCompanies,
   placePrice,
   placeTickets,
+  type PlacedCompany,
   setInterval,
 } from '#billing/invoices/test-billing-world.store.ts';
+import { setFirstMonth } from '#billing/invoices/months/first-month.store.ts';
 import type { Billing } from '#billing/invoices/test-billing.ts';
 import { invoicesOf, linesOf, readRun } from '#billing/invoices/test-issued.query.ts';
 import { billingTest } from '#billing/invoices/test-runs.ts';
@@ -124,5 +126,49 @@ describe('a dry run', () => {
         previousTotalOre: sumMonthly(date('2026-01-01')),
       },
     ]);
+  });
+
+  billingTest('tries many companies in parts, and adds up what they come to', async (billing) => {
+    const { database, clock, dependencies } = billing;
+    const operator = 'akt' as const;
+    await database.transaction((tx) => setFirstMonth(tx, operator, date('2026-01-01')));
+    const world = { tenant: operator, companies: 201, people: 2 } as const;
+    const companies = await placeBilledCompanies(database, world);
+    const [first, last] = [companies.at(0), companies.at(-1)];
+    if (!first || !last) throw new Error('no companies');
+    const ticketOf = ({ id: companyId, agreements, people }: PlacedCompany, person: 0 | 1) => {
+      const of = { tenant: operator, companyId, agreementId: agreements[0] };
+      return { ...of, holderId: people[person] ?? 0, nrOfZones: 1, startDate: date('2026-01-01') };
+    };
+    const february = { startDate: date('2026-02-01') };
+    await placeTickets(database, [
+      ...companies.map((company) => ticketOf(company, 0)),
+      { ...ticketOf(first, 1), ...february },
+      { ...ticketOf(last, 1), ...february, nrOfZones: 3 },
+    ]);
+    clock.set('2026-03-07T06:00:00+01:00');
+    const progress: number[] = [];
+    const dryRun = await previewRun(database, {
+      services: dependencies.services,
+      tenant: operator,
+      today: clock.today(),
+      now: clock.now(),
+      onProgress: (done) => void progress.push(done),
+    });
+    expect(progress).toEqual([200, 201]);
+    expect(dryRun).toMatchObject({ invoices: 201, lines: 404, closedPeriods: 402, eInvoices: 0 });
+    // The one of the last part is the one that became dearest.
+    expect(dryRun.companies.map(({ companyId }) => companyId)).toEqual([last.id, first.id]);
+    const sumOf = (of: 'totalOre' | 'previousTotalOre') =>
+      dryRun.companies.reduce((sum, company) => sum + company[of], 0);
+    const ofOthers = 199 * (dryRun.companies[0]?.previousTotalOre ?? 0);
+    const totalOre = ofOthers + sumOf('totalOre');
+    const previousTotalOre = ofOthers + sumOf('previousTotalOre');
+    expect(dryRun.totalOre).toBe(totalOre + previousTotalOre);
+    const months = { lines: 203, totalOre, previousLines: 201, previousTotalOre };
+    expect(dryRun.groups).toMatchObject([
+      { newLines: 404, invoices: 201, invoicedOre: dryRun.totalOre, ...months },
+    ]);
+    expect(dryRun.emails + dryRun.unaddressed.length).toBe(201);
   });
 });
