@@ -2,7 +2,7 @@ import { getRunCheck } from '@takst/contract/billing/invoices/run/get-run-check.
 import type { RunCheck } from '@takst/contract/billing/invoices/run/get-run-check.contract.ts';
 import { describe, expect } from 'vitest';
 import { setAgreementDeleted } from '#customers/agreements/test-agreements.store.ts';
-import { setInvoiceEmail } from '#billing/invoices/test-billing-world.store.ts';
+import { setInvoiceEmail, setRecipient } from '#billing/invoices/test-billing-world.store.ts';
 import { deliveriesOf, invoicesOf } from '#billing/invoices/test-issued.query.ts';
 import { billing } from '#billing/invoices/test-billing.ts';
 import { type Email, EmailRefused } from '#platform/integrations/email/email.public.ts';
@@ -193,4 +193,14 @@ describe('an invoice', () => {
       expect(await listedInvoice()).toMatchObject({ reason: 'REFUSED', failure: 'timed out' });
     },
   );
+
+  portalTest('that went to nobody goes by EHF, and to no address, once it can', async (portal) => {
+    const { database } = portal;
+    const { key, delivery } = await issue(portal, '2026-06-07', null);
+    expect(await delivery()).toMatchObject({ way: null, address: null });
+    const { tenant, companyId } = key;
+    await setRecipient(database, { tenant, companyId, reachedByEhf: true });
+    await issue(portal, '2026-06-08', 'faktura@firma.example');
+    expect(await delivery()).toMatchObject({ way: 'EHF', address: null, attempt: 2 });
+  });
 });

@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import { carryOutRun } from './carry-out-run.ts';
 import { runInvoiceRunCommand } from './invoice-run-command.ts';
 import type { InvoiceRunDependencies } from './run-dependencies.ts';
-import { failedCompanies, lastRuns } from './run.query.ts';
+import { failedCompanies, lastInvoiceDate, lastRuns } from './run.query.ts';
 import { lockCompanies, type RunKey } from './run.store.ts';
 import { placeBilledCompanies, setInterval } from '#billing/invoices/test-billing-world.store.ts';
 import {
@@ -115,6 +115,7 @@ describe('a company that somebody else holds', () => {
       expect(await failedCompanies(billing.database, 'ruter')).toEqual(
         new Map([[lockedCompany, 'LOCKED']]),
       );
+      expect(await failedCompanies(billing.database, 'akt')).toEqual(new Map());
       billing.reported.length = 0;
       await carryOutRun(billing.dependencies, await billing.startRun());
       expect(await invoicesOf(billing.database, [lockedCompany])).toHaveLength(1);
@@ -200,6 +201,8 @@ describe('the command for runs', () => {
     expect(ofLate.map((one) => [one.invoice_date, one.due_date].map(String))).toEqual([
       ['2026-06-10', '2026-07-10'],
     ]);
+    expect(await lastInvoiceDate(database, 'ruter')).toEqual(Temporal.PlainDate.from('2026-06-10'));
+    expect(await lastInvoiceDate(database, 'akt')).toBeNull();
     expect(await faultsInInvoices(database)).toEqual([]);
   });
 
