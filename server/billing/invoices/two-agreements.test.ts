@@ -103,6 +103,42 @@ describe('the invoices of two agreements of a company', () => {
     ]);
   });
 
+  portalTest('are for customer support what they are for the company', async (test) => {
+    test.clock.set(afterQuarter);
+    const { admin, page, entries, monthly, quarterly } = test;
+    const [, february, , , creditNote] = entries;
+    const ids = [february?.id ?? 0, creditNote?.id ?? 0];
+    const [own, credited] = await Promise.all(ids.map(async (id) => (await page(id)).invoiceLines));
+    expect(await Promise.all(ids.map(admin))).toEqual([
+      {
+        invoiceDate: '2026-03-07',
+        dueDate: '2026-04-06',
+        reminderDueDate: '2026-04-20',
+        agreementNumber: monthly,
+        companyId: february?.companyId,
+        invoiceNumber: february?.invoiceNumber,
+        invoiceRef: 'Ref 1',
+        kid: february?.kid,
+        ourReference: String(monthly),
+        theirReference: 'Ref 1',
+        payerRef: 'K 77',
+        paymentStatus: 'OVERDUE',
+        outstandingAmount: 2650,
+        totalAmount: 2650,
+        totalVat: 283.93,
+        lines: own,
+      },
+      expect.objectContaining({
+        agreementNumber: quarterly,
+        invoiceRef: 'beta',
+        outstandingAmount: 0,
+        totalAmount: -45.5,
+        lines: credited,
+      }),
+    ]);
+    expect(credited).toMatchObject([{ price: -45.5, month: '2026-02-01' }]);
+  });
+
   portalTest('are each compared with the last one of its own agreement', async (test) => {
     test.clock.set(afterQuarter);
     const { list, sinceLast, entries, people } = test;

@@ -70,6 +70,7 @@ describe('a dry run', () => {
     await billing.runOn('2026-02-07');
     const [, agreementId] = agreements;
     await setInterval(database, agreementId, 'ANNUALLY');
+    await setInterval(database, steady.agreements[0], 'EVERY_OTHER_MONTH');
     const ticket = { companyId, agreementId, holderId: people[0] ?? 0, nrOfZones: 8 };
     await placeTickets(database, [{ ...ticket, tenant, startDate: date('2026-02-01') }]);
     billing.clock.set('2026-03-07T06:00:00+01:00');
@@ -109,22 +110,27 @@ describe('a dry run', () => {
     expect(await compared(4)).toMatchObject(differing);
     expect(await compared(1)).toMatchObject(differing.slice(0, 1));
     const lines = await linesOf(database, companies);
-    const sumMonthly = (start: Temporal.PlainDate) =>
+    const sumOfLines = (ids: readonly number[], start: Temporal.PlainDate) =>
       lines
-        .filter((line) => line.agreement_id !== agreementId && line.period_start.equals(start))
+        .filter((line) => ids.includes(line.agreement_id) && line.period_start.equals(start))
         .reduce((sum, { price_ore: ore }) => sum + ore, 0);
+    const sumsOf = (...ids: readonly number[]) => ({
+      totalOre: sumOfLines(ids, month),
+      previousTotalOre: sumOfLines(ids, date('2026-01-01')),
+    });
+    const ofLeft = left.flatMap((one) => one.agreements);
     const groups = await database.transaction((tx) => compareGroups(tx, request));
+    const old = { ...annually, newLines: 0 };
     expect(groups).toEqual([
-      { ...annually, newLines: 0 },
+      old,
       {
-        ...annually,
-        newLines: 0,
+        ...old,
         interval: 'MONTHLY_AT_END',
-        lines: 3,
-        totalOre: sumMonthly(month),
-        previousLines: 8,
-        previousTotalOre: sumMonthly(date('2026-01-01')),
+        lines: 1,
+        previousLines: 6,
+        ...sumsOf(agreements[0], ...ofLeft),
       },
+      { ...old, interval: 'OTHER', lines: 2, previousLines: 2, ...sumsOf(...steady.agreements) },
     ]);
   });
 

@@ -62,13 +62,18 @@ describe('a run', () => {
     expect(await faultsInInvoices(database)).toEqual([]);
   });
 
-  billingTest('names the agreement where it has no reference', async (billing) => {
-    const { id, agreements } = await placeOne(billing);
-    await setReference(billing.database, agreements[0], '');
-    await billing.runOn('2026-03-07');
-    const [invoice] = await invoicesOf(billing.database, [id]);
-    expect(invoice?.reference).toBe(String(agreements[0]));
-  });
+  billingTest(
+    'names the agreement without a reference, and bills an unknown interval monthly',
+    async (billing) => {
+      const { id, agreements } = await placeOne(billing);
+      await setReference(billing.database, agreements[0], '');
+      // As one may have come from elsewhere: it is billed each month.
+      await setInterval(billing.database, agreements[0], 'EVERY_OTHER_MONTH');
+      await billing.runOn('2026-03-07');
+      const [invoice] = await invoicesOf(billing.database, [id]);
+      expect(invoice?.reference).toBe(String(agreements[0]));
+    },
+  );
 
   billingTest('again, or the day after, adds nothing', async (billing) => {
     const { id } = await placeOne(billing, 2);
