@@ -1,9 +1,10 @@
 import { listSubscriberSubscriptions } from '@takst/contract/services/subscriptions/list-subscriber-subscriptions.contract.ts';
 import { listAvailableSubscriptions } from '@takst/contract/services/subscriptions/list-available-subscriptions.contract.ts';
 import { describe, expect } from 'vitest';
-import { newPhone, orderIn } from '#services/company-tickets/test-order.ts';
+import { agreementOf, newPhone, orderIn } from '#services/company-tickets/test-order.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import { sentSms } from '#ticketing/tickets/phone/test-sent.store.ts';
+import { changesOfTicket } from '#ticketing/tickets/test-tickets.store.ts';
 import {
   placePrice,
   setSubscriptionFacts,
@@ -25,6 +26,10 @@ describe('an order of a subscription', () => {
     expect(listed.json).toEqual([
       expect.objectContaining({
         id,
+        subscriberId,
+        companyId: portal.company('several-services').id,
+        agreementId: Number(agreementOf(portal.company('several-services'))),
+        invoiceReference: expect.stringMatching(/^Avdeling Oslo/),
         type: 'JOULE',
         name: { nb: 'Elsykkel', en: 'E-bike' },
         status: 'pending',
@@ -34,6 +39,8 @@ describe('an order of a subscription', () => {
         priceVatPerMonth: 119.8,
         codeState: 'on-first-day',
         firstName: 'Kari',
+        lastName: 'Nordmann',
+        employeeId: '4711',
         phone,
       }),
     ]);
@@ -62,6 +69,10 @@ describe('an order of a subscription', () => {
     const subscription = (await subscribeIn(portal)(other)).json as Ids;
     expect(subscription.subscriberId).toBe(ticket.subscriberId);
     expect(subscription.id).toBeGreaterThan(ticket.id);
+    const kept = { firstName: 'Kari', lastName: 'Nordmann', employeeId: '4711' };
+    expect(await changesOfTicket(portal.database, subscription.id)).toMatchObject([
+      { kind: 'order-subscription', before: kept, after: { ...kept, phone, subscription: 'OTTO' } },
+    ]);
   });
 
   portalTest.each(['several-services', 'single-service'])(
@@ -136,17 +147,20 @@ describe('what a company can order', () => {
       listAvailableSubscriptions,
       { params: { id: company.id } },
     );
-    return (answer.json as { type: string; pricePerMonth: number | null }[]).map(
-      ({ type, pricePerMonth }) => [type, pricePerMonth],
-    );
+    type Offer = { type: string; name: { nb: string }; pricePerMonth: number | null };
+    return (answer.json as Offer[]).map(({ type, name, pricePerMonth }) => [
+      type,
+      name.nb,
+      pricePerMonth,
+    ]);
   };
 
   portalTest('is the ticket first, then subscriptions with their prices', async (portal) => {
     expect(await available(portal, 'several-services')).toEqual([
-      ['TICKET', null],
-      ['JOULE', 599],
-      ['OTTO', 99],
-      ['CAR_POOL', 149],
+      ['TICKET', 'Bedriftsbillett', null],
+      ['JOULE', 'Elsykkel', 599],
+      ['OTTO', 'Bildeling', 99],
+      ['CAR_POOL', 'Leiebil', 149],
     ]);
   });
 
@@ -163,16 +177,21 @@ describe('what a company can order', () => {
       expect(bike).toMatchObject({ pricePerMonth: 599 });
       expect(bike?.prices.map(({ pricePerMonth }) => pricePerMonth)).toEqual([599, 699]);
       expect(bike?.prices[1]?.validFrom).toBe('2026-05-01');
-      for (const [startDate, pricePerMonth] of [
-        ['2026-04-01', 599],
-        ['2026-05-01', 699],
-      ] as const) {
-        const order = (await subscribeIn(portal)({ startDate })).json as Ids;
-        const listed = await portal.callAs(portal.user('hr'), listSubscriberSubscriptions, {
-          params: { id: order.subscriberId },
-        });
-        expect(listed.json, startDate).toMatchObject([{ startAt: startDate, pricePerMonth }]);
-      }
+      const order = async (startDate: string) =>
+        (await subscribeIn(portal)({ startDate })).json as Ids;
+      const [april, may] = [await order('2026-04-01'), await order('2026-05-01')];
+      const priceOf = async ({ subscriberId }: Ids) => {
+        const { json: listed } = await portal.callAs(
+          portal.user('hr'),
+          listSubscriberSubscriptions,
+          { params: { id: subscriberId } },
+        );
+        return (listed as Priced['prices']).map((one) => one.pricePerMonth);
+      };
+      expect([await priceOf(april), await priceOf(may)]).toEqual([[599], [699]]);
+      // One that began before costs what this month costs.
+      portal.clock.set('2026-05-01T12:00:00+02:00');
+      expect(await priceOf(april)).toEqual([699]);
     },
   );
 
@@ -182,6 +201,8 @@ describe('what a company can order', () => {
   });
 
   portalTest('is the ticket alone where the operator sells nothing else', async (portal) => {
-    expect(await available(portal, 'single-service', 'akt')).toEqual([['TICKET', null]]);
+    expect(await available(portal, 'single-service', 'akt')).toEqual([
+      ['TICKET', 'Bedriftsbillett', null],
+    ]);
   });
 });

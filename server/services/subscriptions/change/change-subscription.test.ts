@@ -111,6 +111,21 @@ describe('an active subscription', () => {
     expect(await statusOf(portal, id)).toBe('expired');
   });
 
+  portalTest('begins and ends on any day from today for customer support', async (portal) => {
+    const support = portal.user('support');
+    const day = '2026-03-17';
+    expect((await subscribeIn(portal)({ startDate: day })).status).toBe(422);
+    const { json } = await subscribeIn(portal)({ startDate: day }, { user: support });
+    const { id } = json as Ids;
+    expect(await statusOf(portal, id)).toBe('pending');
+    portal.clock.set('2026-03-17T12:00:00+01:00');
+    expect(await statusOf(portal, id)).toBe('active');
+    const endBy = (user: typeof support) =>
+      portal.callAs(user, endSubscription, { params: { id, isoDate: '2026-03-19' } });
+    expect((await endBy(portal.user('hr'))).status).toBe(422);
+    expect((await endBy(support)).status).toBe(200);
+  });
+
   portalTest('is in nobody’s hands but its company’s', async (portal) => {
     const { id } = await subscribe(portal, '2026-03-01');
     const stranger = portal.user('hr', 'akt');
@@ -142,12 +157,14 @@ describe('an active subscription', () => {
         one.id,
       ]);
     };
-    const both = [
+    const { id: otto } = (await subscribeIn(portal)({ phone, type: 'OTTO' })).json as Ids;
+    // What begins last stands first, of the same day what was ordered last.
+    const all = [
+      ['MOBILITY', otto],
       ['TICKET', ticket.id],
       ['MOBILITY', id],
     ];
-    expect(await entriesBy(id)).toEqual(both);
-    expect(await entriesBy(ticket.id)).toEqual(both);
+    for (const entryId of [id, ticket.id, otto]) expect(await entriesBy(entryId)).toEqual(all);
     const body = { firstName: 'Ny', lastName: 'Nordmann', employeeId: '99' };
     await portal.callAs(portal.user('hr'), updateContactDetails, { params: { id }, body });
     const { json } = await portal.callAs(portal.user('hr'), getSubscription, { params: { id } });

@@ -59,12 +59,16 @@ const codeOf = async ({ database }: TestPortal, id: number) =>
   (await findSubscriptionRow(database, id)).discount_code;
 
 describe('the discount code of a subscription', () => {
-  portalTest('is sent with the order when the subscription has begun', async (portal) => {
+  portalTest.each([
+    ['has begun', '2026-03-06', '2026-03-01', '01.03.2026'],
+    ['begins today', '2026-04-01', '2026-04-01', '01.04.2026'],
+  ])('is sent with the order of one that %s', async (portal, _, today, startDate, from) => {
+    portal.clock.set(`${today}T12:00:00+02:00`);
     const [code = ''] = await fill(portal, 1);
-    const { id, phone } = await subscribe(portal, '2026-03-01');
+    const { id, phone } = await subscribe(portal, startDate);
     expect(await codeOf(portal, id)).toBe(code);
     expect(await sentSms(portal.database, `+47${phone}`)).toEqual([
-      `Hei Kari! Fjellheim Konsult AS Qc00Q gir deg leiebil fra 01.03.2026. Rabattkode: ${code}`,
+      `Hei Kari! Fjellheim Konsult AS Qc00Q gir deg leiebil fra ${from}. Rabattkode: ${code}`,
     ]);
     expect(await usedCodes(portal.database, pool)).toContainEqual({
       code,

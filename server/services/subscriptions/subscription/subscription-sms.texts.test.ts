@@ -16,6 +16,7 @@ const kinds: readonly ((code: string) => Record<string, unknown> & { kind: strin
   (code) => ({ kind: 'code-again', code }),
   () => ({ kind: 'ended', lastDay: startDate }),
   () => ({ kind: 'cancelled' }),
+  () => ({ kind: 'end-undone' }),
 ];
 
 describe('the SMS about a subscription', () => {
@@ -28,6 +29,14 @@ describe('the SMS about a subscription', () => {
       { kind: 'ordered', code: null, hasBegun: true },
       'Fjellheim AS gir deg elsykkel fra 01.04.2026. Rabattkoden kommer på SMS.',
     ],
+    [
+      { kind: 'ordered', type: 'OTTO', code: null, hasBegun: false },
+      'Fjellheim AS gir deg bildeling fra 01.04.2026. Rabattkoden kommer på SMS den dagen.',
+    ],
+    [
+      { kind: 'ordered', type: 'CAR_POOL', code, hasBegun: true },
+      `Fjellheim AS gir deg leiebil fra 01.04.2026. Rabattkode: ${code}`,
+    ],
     [{ kind: 'code', code }, `Her er rabattkoden til elsykkelen: ${code}`],
     [{ kind: 'code-again', code }, `Her er rabattkoden til elsykkelen igjen: ${code}`],
     [
@@ -39,6 +48,14 @@ describe('the SMS about a subscription', () => {
       'Fjellheim AS har avsluttet elsykkelen din. Den gjelder ikke lenger.',
     ],
     [{ kind: 'cancelled' }, 'Fjellheim AS har avbestilt elsykkelen din fra 01.04.2026.'],
+    [
+      { kind: 'cancelled', type: 'OTTO' },
+      'Fjellheim AS har avbestilt bildelingen din fra 01.04.2026.',
+    ],
+    [
+      { kind: 'end-undone', type: 'CAR_POOL' },
+      'Fjellheim AS har angret slutten: leiebilen din løper videre.',
+    ],
   ] as const)('says what has happened: %o', (event, text) => {
     expect(subscriptionSms({ ...facts, type: 'JOULE', ...event })).toBe(`Hei Kari! ${text}`);
   });
