@@ -14,6 +14,8 @@ import { agreementOf, idOf, newPhone, orderIn } from '#services/company-tickets/
 import { portalTestWith } from '#testing/portal/portal-test.ts';
 import type { CallInput } from '#testing/portal/call-as.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
+import { setSubscriptionFacts } from '#services/subscriptions/test-subscriptions.store.ts';
+import { subscribeIn } from '#services/subscriptions/test-subscriptions.ts';
 import { setTicketFacts, ticketsOfPhone } from '#ticketing/tickets/test-tickets.store.ts';
 
 const day = (text: string) => Temporal.PlainDate.from(text);
@@ -40,6 +42,14 @@ const people = [
     '41239105',
     { start_date: day('2025-01-01'), expiration_date: day('2025-12-31') },
   ],
+  [
+    'Fy',
+    'Xu',
+    'C-12',
+    '41239106',
+    { ...fetched, start_date: day('2026-03-01'), expiration_date: day('2026-03-20') },
+  ],
+  ['Ga', 'Wang', 'C-13', '41239107', { start_date: day('2026-05-01') }],
 ] as const;
 
 const company = (portal: TestPortal) => portal.company('contractor');
@@ -53,6 +63,13 @@ const portalTest = portalTestWith(async ({ start }) => {
       await setTicketFacts(portal.database, ticket?.id ?? 0, facts);
     }
   }
+  // Somebody goes on in other zones, and somebody has an e-bike before the ticket begins.
+  const [running] = await ticketsOfPhone(portal.database, '41239102');
+  const other = { zoneFrom: '1', zoneTo: '1', expiryDate: '2026-03-31' };
+  await changesAs(portal).changeZone(running?.id ?? 0, other);
+  const bike = await subscribeIn(portal)({ phone: '41239103' }, { company: company(portal) });
+  const start_date = day('2026-03-20');
+  await setSubscriptionFacts(portal.database, idOf(bike), { start_date });
   return portal;
 });
 
@@ -71,9 +88,9 @@ describe('the people that search, filter and sort choose', () => {
       .join(' ');
 
   portalTest.each([
-    ['valid', 'C-7 C-9 C-10'],
-    ['ending', 'C-7'],
-    ['pending', 'C-8'],
+    ['valid', 'C-7 C-9 C-10 C-12'],
+    ['ending', 'C-7 C-12'],
+    ['pending', 'C-8 C-13'],
     ['code-not-fetched', 'C-9'],
     ['without-ticket', 'C-11'],
   ] as const)('are with the filter %s: %s', async (portal, filter, numbers) => {
@@ -91,23 +108,23 @@ describe('the people that search, filter and sort choose', () => {
   });
 
   portalTest.each([
-    ['lastName', 'C-11 C-7 C-8 C-9 C-10'],
-    ['-lastName', 'C-10 C-9 C-8 C-7 C-11'],
-    ['firstName', 'C-9 C-8 C-7 C-11 C-10'],
-    ['-firstName', 'C-10 C-11 C-7 C-8 C-9'],
-    ['employeeId', 'C-7 C-8 C-9 C-10 C-11'],
-    ['-employeeId', 'C-11 C-10 C-9 C-8 C-7'],
-    ['status', 'C-9 C-7 C-8 C-10 C-11'],
-    ['-status', 'C-11 C-10 C-8 C-7 C-9'],
-    ['invoiceReference', 'C-7 C-8 C-9 C-10 C-11'],
-    ['phone', 'C-10 C-9 C-8 C-7 C-11'],
-    ['-phone', 'C-11 C-7 C-8 C-9 C-10'],
-    ['zones', 'C-8 C-10 C-9 C-7 C-11'],
-    ['-zones', 'C-7 C-9 C-10 C-8 C-11'],
+    ['lastName', 'C-11 C-13 C-7 C-8 C-12 C-9 C-10'],
+    ['-lastName', 'C-10 C-9 C-12 C-8 C-7 C-13 C-11'],
+    ['firstName', 'C-9 C-8 C-7 C-11 C-12 C-13 C-10'],
+    ['-firstName', 'C-10 C-13 C-12 C-11 C-7 C-8 C-9'],
+    ['employeeId', 'C-7 C-8 C-9 C-10 C-11 C-12 C-13'],
+    ['-employeeId', 'C-13 C-12 C-11 C-10 C-9 C-8 C-7'],
+    ['status', 'C-9 C-12 C-7 C-8 C-13 C-10 C-11'],
+    ['-status', 'C-11 C-10 C-13 C-8 C-7 C-12 C-9'],
+    ['invoiceReference', 'C-13 C-7 C-8 C-12 C-9 C-10 C-11'],
+    ['phone', 'C-10 C-9 C-8 C-7 C-11 C-12 C-13'],
+    ['-phone', 'C-13 C-12 C-11 C-7 C-8 C-9 C-10'],
+    ['zones', 'C-8 C-13 C-12 C-10 C-9 C-7 C-11'],
+    ['-zones', 'C-7 C-9 C-13 C-12 C-10 C-8 C-11'],
   ] as const)('are sorted by %s: %s', async (portal, sort, numbers) => {
     expect(await ours(portal, { sort })).toBe(numbers);
     const pages = await Promise.all(
-      [0, 2, 4].map((offset) => ours(portal, { sort, maxEntries: '2', offset: String(offset) })),
+      [0, 2, 4, 6].map((offset) => ours(portal, { sort, maxEntries: '2', offset: String(offset) })),
     );
     expect(pages.join(' ')).toBe(numbers);
   });
@@ -123,17 +140,20 @@ describe('the people that search, filter and sort choose', () => {
     }
     const agreementId = agreementOf(company(portal));
     const sort = 'employeeId';
-    expect(await ours(portal, { agreementId, sort })).toBe('C-7 C-8 C-9 C-10');
-    expect(await ours(portal, { agreementId, filter: 'pending' })).toBe('C-8');
+    expect(await ours(portal, { agreementId, sort })).toBe('C-7 C-8 C-9 C-10 C-12 C-13');
+    expect(await ours(portal, { agreementId, filter: 'pending' })).toBe('C-13 C-8');
     expect(await ours(portal, { agreementId: '999999' })).toBe('');
     const query = { searchFor: '4123910', agreementId, sort } as const;
     const file = await portal.callAs(portal.user('hr'), downloadSubscribers, { ...input, query });
     const lines = String(file.json).trimEnd().split('\r\n').slice(1);
-    expect(lines.map((line) => line.split(';')[2])).toEqual(['C-7', 'C-8', 'C-9', 'C-10']);
+    const numbers = ['C-7', 'C-8', 'C-9', 'C-10', 'C-12', 'C-13'];
+    expect(lines.map((line) => line.split(';')[2])).toEqual(numbers);
+    const references = agreements.map(({ invoiceReference }) => invoiceReference);
+    for (const line of lines) expect(references).toContain(line.split(';')[6]);
   });
 
   portalTest('are in the list’s own order without a sort', async (portal) => {
-    expect(await ours(portal, {})).toBe('C-11 C-7 C-8 C-9 C-10');
+    expect(await ours(portal, {})).toBe('C-11 C-13 C-7 C-8 C-12 C-9 C-10');
   });
 
   portalTest('come as a file that a Norwegian spreadsheet opens, all of them', async (portal) => {
@@ -150,15 +170,15 @@ describe('the people that search, filter and sort choose', () => {
     expect(head).toBe(
       'Fornavn;Etternavn;Ansattnummer;Mobil;Kostnadssted;Soner;Fakturareferanse;Status;Første dag;Siste dag',
     );
-    expect(lines.map((line) => line.split(';').slice(0, 4).join(' '))).toEqual([
-      'Da Wold C-7 41239104',
-      'Cy Xi C-8 41239103',
-      'Bo Yri C-9 41239102',
-      'Åse Zahl C-10 41239101',
-      'Ea Vik C-11 41239105',
+    expect(lines.map((line) => line.split(';').toSpliced(6, 1).join(';'))).toEqual([
+      'Da;Wold;C-7;41239104;;Alle soner;Gyldig, har sluttdato;01.03.2026;31.03.2026',
+      'Cy;Xi;C-8;41239103;;1;Ikke startet;01.04.2026;',
+      'Bo;Yri;C-9;41239102;;2Ø – 3Ø;Kode ikke hentet;01.03.2026;',
+      'Åse;Zahl;C-10;41239101;;1 – 2Ø;Gyldig;01.03.2026;',
+      'Ea;Vik;C-11;41239105;;1 – 2Ø;Utløpt;01.01.2025;31.12.2025',
+      'Fy;Xu;C-12;41239106;;1 – 2Ø;Gyldig, har sluttdato;01.03.2026;20.03.2026',
+      'Ga;Wang;C-13;41239107;;1 – 2Ø;Ikke startet;01.05.2026;',
     ]);
-    expect(lines[0]).toMatch(/;Gyldig, har sluttdato;01\.03\.2026;31\.03\.2026$/);
-    expect(lines[2]).toMatch(/;Kode ikke hentet;01\.03\.2026;$/);
   });
 });
 

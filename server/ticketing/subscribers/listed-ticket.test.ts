@@ -1,4 +1,7 @@
-import { listSubscribers } from '@takst/contract/ticketing/subscribers/list-subscribers.contract.ts';
+import {
+  countSubscribers,
+  listSubscribers,
+} from '@takst/contract/ticketing/subscribers/list-subscribers.contract.ts';
 import { listSubscriberTickets } from '@takst/contract/ticketing/subscribers/list-subscriber-tickets.contract.ts';
 import * as z from 'zod/mini';
 import { describe, expect } from 'vitest';
@@ -43,6 +46,31 @@ describe('the ticket that a row of the employee list shows', () => {
       downloaded_at: Temporal.Instant.from('2026-03-06T00:00:00Z'),
     });
     expect(await ticketOf(portal, phone)).toEqual({ ...ticket, awaitsPickup: false });
+    // The references of the company are counted in their own order, not in that of the agreements.
+    const { id: companyId, agreements } = portal.company('several-services');
+    const later = agreements.findLast(({ subtype }) => subtype === 'SUBSCRIPTIONS');
+    await placeTicket(portal, { agreementName: String(later?.id) });
+    const params = { id: companyId };
+    const { json } = await portal.callAs(portal.user('hr'), countSubscribers, { params });
+    expect(json).toMatchObject({
+      agreements: [
+        { id: later?.id, invoiceReference: expect.stringMatching(/^Avdeling Lillestrøm/) },
+        { invoiceReference: expect.stringMatching(/^Avdeling Oslo/) },
+      ],
+    });
+    // Each stands by what the list shows of them, whatever else they have.
+    for (const [sort, first] of [
+      ['invoiceReference', /^Avdeling Lillestrøm/],
+      ['-invoiceReference', /^Avdeling Oslo/],
+    ] as const) {
+      const answer = await portal.callAs(portal.user('hr'), listSubscribers, {
+        params,
+        query: { sort, maxEntries: '1' },
+      });
+      expect(answer.json, sort).toMatchObject({
+        matches: [{ ticket: { invoiceReference: expect.stringMatching(first) } }],
+      });
+    }
   });
 
   portalTest(
@@ -66,6 +94,13 @@ describe('the ticket that a row of the employee list shows', () => {
       expect(await ticketOf(portal, phone)).toMatchObject({ type: 'TICKET', status: 'active' });
     },
   );
+
+  portalTest('is the next of those to come', async (portal) => {
+    const phone = newPhone();
+    await subscribeIn(portal)({ phone, type: 'OTTO', startDate: '2026-04-01' });
+    await subscribeIn(portal)({ phone, type: 'JOULE', startDate: '2026-05-01' });
+    expect(await ticketOf(portal, phone)).toMatchObject({ type: 'OTTO', status: 'pending' });
+  });
 
   portalTest('is the ticket, whichever of two that run is newer', async (portal) => {
     const phone = newPhone();

@@ -99,11 +99,11 @@ export const peopleOfAgreements = (tickets: TicketsOnDay) => sql`
 
 const livingEntries = (tickets: TicketsOnDay) => sql`
   select entry.holder_id, entry.agreement_id, entry.start_date, entry.expiration_date,
-         ${isActive(tickets)} as is_active
+         ${isActive(tickets)} as is_active, 0 as is_subscription, ${pendingColumns(isActive(tickets))}
     from ${livingTickets(tickets)}
   union all
   select entry.holder_id, entry.agreement_id, entry.start_date, entry.expiration_date,
-         ${hasBegun(tickets)} as is_active
+         ${hasBegun(tickets)} as is_active, 1 as is_subscription, ${pendingColumns(hasBegun(tickets))}
     from ${livingSubscriptions(tickets)}`;
 
 const kindOf: Readonly<Record<MonthAct, ChangeKind>> = {
@@ -140,12 +140,13 @@ export const countsOfActs = sql.join(
   ),
 );
 
-/**
- * Where in the order of zones each person stands: by the entry that speaks for them, a running one before the next, a
- * ticket before a subscription.
- */
+/** A number of the entry that speaks for a person: a running one before the next, a ticket before a subscription. */
+const ofFirst = (column: string) => sql`
+  (min(array[is_pending, is_subscription, starts, ${sql.ref(column)}]))[4]`;
+
+/** Where in the order of zones each person stands. */
 export const zonePlaces = (tickets: TicketsOnDay, tenant: string) => sql`
-  select holder_id, (min(array[is_pending, is_subscription, starts, place]))[4] as place
+  select holder_id, ${ofFirst('place')} as place
     from (
       select entry.holder_id, 0 as is_subscription, ${pendingColumns(isActive(tickets))},
              case when entry.all_zones then ${allZonesPlace}::int
@@ -175,7 +176,7 @@ const zonePositions = (tenant: string, today: Temporal.PlainDate) => sql`
 /** One row for each person with a living ticket or subscription. */
 export const peopleWithEntries = (tickets: TicketsOnDay) => sql`
   select holder_id, bool_or(is_active) as is_active, min(start_date) as starts,
-         min(agreement_id) as agreement_id, max(coalesce(expiration_date, 'infinity')) as ends
+         ${ofFirst('agreement_id')} as agreement_id, max(coalesce(expiration_date, 'infinity')) as ends
     from (${livingEntries(tickets)}) as entry group by holder_id`;
 
 /** The people whose code has not been fetched. */

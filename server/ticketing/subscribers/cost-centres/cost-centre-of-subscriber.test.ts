@@ -55,7 +55,12 @@ describe('the cost centre of an employee', () => {
   portalTest('is shown, filtered, sorted, counted and written in the list', async (portal) => {
     const employee = await employeeIn(portal);
     const centres = costCentresIn(portal);
+    const [second, third] = [
+      await centres.added({ code: '0002', name: 'Nest' }),
+      await centres.added({ code: '0003', name: 'Tredje' }),
+    ];
     const costCentre = await centres.added({ code: '0001', name: 'Først' });
+    for (const { id } of [third, third, second]) await (await employeeIn(portal)).give(id);
     await employee.give(costCentre.id);
     const hr = portal.user('hr');
     const params = { id: centres.companyId };
@@ -71,11 +76,15 @@ describe('the cost centre of an employee', () => {
     expect(without.every((one) => one.costCentre === null)).toBe(true);
     const sorted = await list({ sort: 'costCentre', maxEntries: '100' });
     expect(sorted[0]).toMatchObject({ id: employee.id });
+    expect(sorted.slice(0, 4)).toMatchObject(
+      [costCentre, second, third, third].map((one) => ({ costCentre: one })),
+    );
     const { json } = await portal.callAs(hr, countSubscribers, { params });
-    expect((json as { costCentres: unknown[] }).costCentres).toContainEqual({
-      ...costCentre,
-      people: 1,
-    });
+    expect((json as { costCentres: unknown[] }).costCentres.slice(0, 3)).toEqual([
+      { ...costCentre, people: 1 },
+      { ...second, people: 1 },
+      { ...third, people: 2 },
+    ]);
     const file = await portal.callAs(hr, downloadSubscribers, {
       params,
       query: { costCentre: String(costCentre.id) },
