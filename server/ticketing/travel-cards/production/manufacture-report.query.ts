@@ -97,7 +97,7 @@ const isReported = ({ scope, companyId, manufacturedDate }: ReportScope): RawBui
   );
 
 /** Cards that the operator makes: those that wait, and those of a day. */
-const isListed = sql<SqlBool>`(card.made_on is not null or (card.origin = 'new' and ${isToBeMade('card')}))`;
+const isListed = sql<SqlBool>`(card.made_on is not null or ${isToBeMade('card')})`;
 
 const anyIn = (state: string) => sql`bool_or(${cardStateOf('card')} = ${sql.lit(state)})`;
 

@@ -1,10 +1,11 @@
 import { listRequestedCards } from '@takst/contract/ticketing/travel-cards/list-requested-cards.contract.ts';
 import { getManufactureReport } from '@takst/contract/ticketing/travel-cards/manufacture-report.contract.ts';
 import { describe, expect } from 'vitest';
+import { placeFreeCompany } from '#services/free-tickets/book/test-book-world.store.ts';
 import { portalTestWith } from '#testing/portal/portal-test.ts';
 import { setTicketFacts } from '#ticketing/tickets/test-tickets.store.ts';
 import { backOfficeOf, newMadeNumber } from '../test-back-office.ts';
-import { setPostAddress } from '../test-cards.store.ts';
+import { placeWaitingCards, setPostAddress } from '../test-cards.store.ts';
 import { reports } from './test-reports.ts';
 
 // Each counts the cards of a day: it has a portal of its own.
@@ -19,14 +20,16 @@ describe('GET /schoolticket-api/travel-card/manufacture-report (spec 3 §7)', ()
     const waiting = async () =>
       (await reports(portal, { companyId })).matches.find((row) => row.manufacturedDate === null);
     const before = (await waiting())?.numberOfCards ?? 0;
-    const [one, other] = [
+    const [one, other, third] = [
       await orderCard({ lastName: 'Øst' }),
       await orderCard({ lastName: 'Ask' }),
+      await orderCard({ lastName: 'Berg' }),
     ];
-    expect(await waiting()).toMatchObject({ state: 'REQUESTED', numberOfCards: before + 2 });
-    const numbers = [newMadeNumber(), newMadeNumber()] as const;
+    expect(await waiting()).toMatchObject({ state: 'REQUESTED', numberOfCards: before + 3 });
+    const numbers = [newMadeNumber(), newMadeNumber(), newMadeNumber()] as const;
     await make(one, numbers[0]);
     await make(other, numbers[1]);
+    await make(third, numbers[2]);
     const today = { companyId, manufacturedDate: '2026-03-06' };
     const { totalEntries, matches } = await reports(portal, today);
     expect(totalEntries).toBe(1);
@@ -34,9 +37,10 @@ describe('GET /schoolticket-api/travel-card/manufacture-report (spec 3 §7)', ()
       company: { id: company.id, name: expect.stringContaining('Skogveien') },
       manufacturedDate: '2026-03-06',
       state: 'CREATED',
-      numberOfCards: 2,
+      numberOfCards: 3,
       cards: [
         { id: other, cardNumber: numbers[1], cardName: 'Kari Ask', startDate: '2026-04-01' },
+        { id: third, cardNumber: numbers[2], cardName: 'Kari Berg', startDate: '2026-04-01' },
         { id: one, cardNumber: numbers[0], cardName: 'Kari Øst', startDate: '2026-04-01' },
       ],
     });
@@ -100,7 +104,19 @@ describe('GET /schoolticket-api/travel-card/manufacture-report (spec 3 §7)', ()
   });
 
   sharedTest('goes by pages, those that wait first, and is the main operator’s', async (portal) => {
+    for (let companies = 0; companies < 2; companies += 1) {
+      await placeWaitingCards(portal.database, await placeFreeCompany(portal.database), 1);
+    }
     const all = await reports(portal, { maxEntries: '100' });
+    // Those that wait by the name of the company, of two with one name the older first.
+    const waiting = all.matches
+      .filter(({ manufacturedDate }) => manufacturedDate === null)
+      .map(({ company }) => [company.name, company.id] as const);
+    const { compare } = new Intl.Collator('nb');
+    expect(waiting).toEqual(
+      waiting.toSorted(([name, id], other) => compare(name, other[0]) || id - other[1]),
+    );
+    expect(waiting.filter(([name]) => name === 'Fribedrift')).toHaveLength(2);
     const dates = all.matches.map(({ manufacturedDate }) => manufacturedDate ?? '9999');
     expect(dates).toEqual(dates.toSorted().toReversed());
     const second = await reports(portal, { maxEntries: '1', offset: '1' });

@@ -4,6 +4,7 @@ import { listPastExpiryCards } from '@takst/contract/ticketing/travel-cards/list
 import { setCardNumber } from '@takst/contract/ticketing/travel-cards/set-card-number.contract.ts';
 import { describe, expect } from 'vitest';
 import { idOf } from '#services/company-tickets/test-order.ts';
+import { placeFreeCompany } from '#services/free-tickets/book/test-book-world.store.ts';
 import { editsIn } from '#services/free-tickets/edit/test-edits.ts';
 import {
   departmentsOf,
@@ -21,7 +22,7 @@ import {
 import { portalTest } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import { backOfficeOf, newMadeNumber } from '../test-back-office.ts';
-import { setPostAddress } from '../test-cards.store.ts';
+import { placeWaitingCards, setPostAddress } from '../test-cards.store.ts';
 
 const refused = (code: string, status: number) => ({ status, json: { code } });
 const endYesterday = (portal: TestPortal, id: number) =>
@@ -135,7 +136,18 @@ describe('GET /freeticket-api/ticket/travel-card/requests (spec 3 §7)', () => {
     expect(await order('cardName')).toEqual([later, sooner]);
     expect(await order('-cardName')).toEqual([sooner, later]);
     expect(await order('startDate')).toEqual([sooner, later]);
-    expect(await order('company')).toHaveLength(2);
+    // Another company has a card of somebody whose name is in between.
+    await placeWaitingCards(portal.database, await placeFreeCompany(portal.database), 1);
+    await orderCard({ lastName: 'Aas' });
+    for (const [sort, sign] of [
+      ['company', 1],
+      ['-company', -1],
+    ] as const) {
+      const companies = (await requests({ sort })).map(({ companyName }) => companyName);
+      const { compare } = new Intl.Collator('nb');
+      expect(companies).toContain('Fribedrift');
+      expect(companies).toEqual(companies.toSorted((one, another) => sign * compare(one, another)));
+    }
   });
 
   portalTest('is for who has the role and the service', async (portal) => {
@@ -193,8 +205,8 @@ describe('past expiry, and PUT …/travel-card/{id}/deactivate (spec 3 §7)', ()
     const { user, orderCard, make, deactivate } = backOfficeOf(portal);
     const id = await orderCard();
     await make(id, newMadeNumber());
-    const listed = async () => {
-      const query = { maxEntries: '100' };
+    const listed = async (searchFor = '') => {
+      const query = { maxEntries: '100', searchFor };
       const answer = await portal.callAs(user, listPastExpiryCards, { query });
       return (answer.json as { matches: { id: number }[] }).matches.map((card) => card.id);
     };
@@ -202,6 +214,8 @@ describe('past expiry, and PUT …/travel-card/{id}/deactivate (spec 3 §7)', ()
     expect(await deactivate(id)).toMatchObject(refused('CARD_IN_USE', 409));
     await endYesterday(portal, id);
     expect(await listed()).toContain(id);
+    expect(await listed(String(id))).toEqual([id]);
+    expect(await listed('nobody')).toEqual([]);
     expect(await deactivate(id)).toMatchObject({ status: 200, json: { id } });
     expect(await listed()).not.toContain(id);
     expect(await deactivate(id)).toMatchObject(refused('CARD_NOT_MADE', 409));

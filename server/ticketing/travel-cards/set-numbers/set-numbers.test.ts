@@ -8,7 +8,7 @@ import { ticketFacts } from '#ticketing/tickets/test-tickets.store.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import { backOfficeOf, newMadeNumber } from '../test-back-office.ts';
-import { cardFacts } from '../test-cards.store.ts';
+import { cardFacts, setPostAddress } from '../test-cards.store.ts';
 
 /** What a travel-card administrator does with the factory’s file. */
 const numbersOf = (portal: TestPortal, name = 'travel-cards') =>
@@ -22,10 +22,21 @@ const cardOf = async (portal: TestPortal, ticketId: number) =>
 
 describe('the list for the card factory (domain: Travel cards)', () => {
   portalTest('has request, name, company and address of each card that waits', async (portal) => {
-    const { orderCard, make } = backOfficeOf(portal);
+    const { orderCard, make, replace, company } = backOfficeOf(portal);
     const id = await orderCard({ firstName: 'Åse', lastName: 'Fabrikksen' });
-    const newCard = await orderCard();
+    const [newCard, lost] = [await orderCard(), await orderCard({ lastName: 'Mistesen' })];
     await make(newCard, newMadeNumber());
+    const lostNumber = newMadeNumber();
+    await make(lost, lostNumber);
+    await replace(lost);
+    const abroad = {
+      line1: 'Skogveien 77',
+      line2: 'Inngang B',
+      postCode: '0680',
+      city: 'Oslo',
+      country: 'SE',
+    };
+    const address = await setPostAddress(portal.database, company.id, abroad);
     const user = portal.user('travel-cards');
     const { text, headers } = await portal.callAs(user, downloadCardsToMake, {});
     const lines = text.replace('\uFEFF', '').trimEnd().split('\r\n');
@@ -33,10 +44,16 @@ describe('the list for the card factory (domain: Travel cards)', () => {
     expect(lines[0]).toBe(
       'Bestilling;Navn på kortet;Bedrift;Postadresse;Adresselinje 2;Postnummer;Poststed;Land;Erstatter kort;Kortnummer',
     );
-    const line = lines.find((one) => one.startsWith(`${id};`));
-    expect(line).toMatch(
-      /^\d+;Åse Fabrikksen;Skogveien Busstrafikk AS.*;Skogveien 77.*;0680;Oslo.*;;$/,
-    );
+    const lineOf = (request: number) =>
+      lines
+        .find((one) => one.startsWith(`${request};`))
+        ?.split(';')
+        .toSpliced(2, 1);
+    const posted = ['Skogveien 77', 'Inngang B', '0680', 'Oslo', 'SE'];
+    expect(lineOf(id)).toEqual([String(id), 'Åse Fabrikksen', ...posted, '', '']);
+    expect(lineOf(lost)).toEqual([String(lost), 'Kari Mistesen', ...posted, lostNumber, '']);
+    expect(lines.find((one) => one.startsWith(`${id};`))).toContain(';Skogveien Busstrafikk AS');
+    await setPostAddress(portal.database, company.id, address);
     expect(lines.some((one) => one.startsWith(`${newCard};`))).toBe(false);
   });
 
@@ -89,14 +106,14 @@ describe('numbers of many cards from a file', () => {
     const id = await imports.checked(rows);
     const faults = (await imports.rows(id))
       .toSorted((one, other) => one.position - other.position)
-      .map(({ faults: [fault] }) => fault?.code ?? null);
+      .map(({ faults: all }) => all.map(({ column, code }) => `${column} ${code}`));
     expect(faults).toEqual([
-      null,
-      'ROW_TWICE',
-      'CARD_NOT_FOUND',
-      'CARD_NOT_REQUESTED',
-      'numbersOnly',
-      'minLength',
+      [],
+      ['null ROW_TWICE'],
+      ['request CARD_NOT_FOUND'],
+      ['request CARD_NOT_REQUESTED'],
+      ['request numbersOnly'],
+      ['cardNumber minLength'],
     ]);
     const again = await imports.checked([{ request: String(one), cardNumber: used }]);
     const [row] = await imports.rows(again);
