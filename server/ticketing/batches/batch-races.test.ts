@@ -283,7 +283,9 @@ describe('whoever loses the role while a batch runs', () => {
       const batches = batchesOf(portal, { user: operator });
       const answer = await batches.run(id, 'go-on');
       expect(answer.status, answer.text).toBe(200);
-      expect(await batches.settled(id)).toMatchObject({ state: 'finished', done: 20 });
+      const settled = await batches.settled(id);
+      expect(settled).toMatchObject({ state: 'finished', done: 20 });
+      expect(settled.startedBy).not.toBe(settled.createdBy);
       const orderedBy = async (row: Record<string, string> | undefined) =>
         (await changesOfKind(portal.database, 'order-ticket', row?.['phone'] ?? '')).map(
           ({ user_id }) => user_id,

@@ -3,10 +3,10 @@ import { companyTicketChangeCalls } from '@takst/contract/ticketing/batches/comp
 import { companyTicketOrderCalls } from '@takst/contract/ticketing/batches/company-ticket-order-calls.ts';
 import type { BatchTotals } from '@takst/contract/ticketing/batches/batch.schema.ts';
 import { describe, expect } from 'vitest';
-import { newPhone, orderIn } from '#services/company-tickets/test-order.ts';
+import { idOf, newPhone, orderIn } from '#services/company-tickets/test-order.ts';
 import { callLoosely } from '#testing/portal/call-as.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
-import { ticketsOfPhone } from '#ticketing/tickets/test-tickets.store.ts';
+import { setTicketFacts, ticketsOfPhone } from '#ticketing/tickets/test-tickets.store.ts';
 import { batchesOf, rightRow } from './test-batches.ts';
 
 describe('company tickets for many', () => {
@@ -45,8 +45,13 @@ describe('company tickets for many', () => {
     'are checked with every fault of every row, and nothing is ordered',
     async (portal) => {
       const batches = batchesOf(portal);
-      const phoneWithTicket = newPhone();
+      const [phoneWithTicket, phoneThatHad] = [newPhone(), newPhone()];
       await orderIn(portal)({ phone: phoneWithTicket });
+      const former = idOf(await orderIn(portal)({ phone: phoneThatHad, startDate: '2026-03-01' }));
+      const expiration_date = Temporal.PlainDate.from('2026-03-31');
+      await setTicketFacts(portal.database, former, { expiration_date });
+      const { agreements } = portal.company('several-services');
+      const wrongKind = String(agreements.find(({ subtype }) => subtype === 'TICKETOFFICE')?.id);
       const twice = newPhone();
       const id = await batches.draft([
         rightRow({ phone: phoneWithTicket }),
@@ -55,6 +60,10 @@ describe('company tickets for many', () => {
         rightRow({ phone: ` ${twice.slice(0, 3)} ${twice.slice(3)}` }),
         rightRow({ startDate: '15.4.2026', zoneFrom: '99', agreement: 'nobody’s' }),
         rightRow({ startDate: '15.4.2026' }),
+        rightRow({ phone: phoneThatHad }),
+        rightRow({ zoneFrom: '1', zoneTo: '4N' }),
+        rightRow({ startDate: '15.4.2026' }),
+        rightRow({ agreement: wrongKind }),
       ]);
       await batches.check(id);
       const rows = await batches.rows(id, { show: 'all' });
@@ -71,16 +80,37 @@ describe('company tickets for many', () => {
         4: ['null ROW_TWICE'],
         5: ['zoneFrom zoneUnknown'],
         6: ['startDate START_DATE_NOT_OFFERED'],
+        7: ['startDate START_DATE_IN_QUARANTINE'],
+        8: ['zoneFrom ZONES_NOT_OFFERED'],
+        9: ['startDate START_DATE_NOT_OFFERED'],
+        10: ['agreement notAChoice'],
       });
+      const positions = (all: typeof rows) => all.map(({ position }) => position);
+      expect(positions(rows)).toEqual([1, 2, 4, 5, 6, 7, 8, 9, 10, 3]);
+      const withFault = async (query: object) => positions(await batches.rows(id, query));
+      expect(await withFault({ fault: 'START_DATE_NOT_OFFERED', column: 'startDate' })).toEqual([
+        6, 9,
+      ]);
+      expect(await withFault({ fault: 'ROW_TWICE' })).toEqual([4]);
       const [, , , fourth] = rows.toSorted((one, other) => one.position - other.position);
       expect(fourth?.faults[0]?.otherRow).toBe(3);
-      expect(rows.find(({ position }) => position === 6)?.faults[0]?.proposal).toBe('01.05.2026');
+      // In quarantine the first day that would do comes after it.
+      for (const dated of [6, 7]) {
+        const { faults: [fault] = [] } = rows.find(({ position }) => position === dated) ?? {};
+        expect(fault?.proposal, `${dated}`).toBe('01.05.2026');
+      }
       const { totals } = await batches.get(id);
-      expect(totals).toMatchObject({ ready: 1, faulty: 5 });
+      expect(totals).toMatchObject({ ready: 1, faulty: 9 });
+      // What most rows have comes first.
+      expect(totals.faultGroups[0]).toMatchObject({ code: 'START_DATE_NOT_OFFERED', rows: 2 });
       expect(totals.faultGroups).toContainEqual({ column: null, code: 'ROW_TWICE', rows: 1 });
       const refused = await batches.run(id, 'start');
       expect(refused).toMatchObject({ status: 422, json: { code: 'ROWS_NOT_READY' } });
       expect(await ticketsOfPhone(portal.database, twice)).toEqual([]);
+      const underWrongKind = await batches.checked([rightRow()], { agreementName: wrongKind });
+      expect((await batches.rows(underWrongKind))[0]?.faults).toMatchObject([
+        { column: 'agreement', code: 'AGREEMENT_NOT_VALID' },
+      ]);
     },
   );
 });

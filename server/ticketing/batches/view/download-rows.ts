@@ -36,10 +36,12 @@ async function* partsOf(
   { batch, options }: StoredBatch,
 ): AsyncGenerator<string> {
   const columns = columnsInUse(work.service, options);
+  const headings = new Map(columns.map(([name, column]) => [name, column.headings[language][0]]));
+  const headingOf = (column: string) => headings.get(column) ?? column;
   const lineOf = (row: StoredRow): string =>
     csvLine([
       ...columns.map(([name]) => row.cells[name] ?? ''),
-      reasonOf(row, work.reasons, { language, tenant }),
+      reasonOf(row, work.reasons, { language, tenant, headingOf }),
     ]);
   let after = 0;
   while (true) {

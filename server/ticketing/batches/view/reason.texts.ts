@@ -42,13 +42,18 @@ const reasons: Readonly<Record<CellFault | (typeof engineFaults)[number], Biling
 
 const isEngines = (code: string): code is keyof typeof reasons => Object.hasOwn(reasons, code);
 
-type Reader = { readonly language: Language; readonly tenant: TenantId };
+type Reader = {
+  readonly language: Language;
+  readonly tenant: TenantId;
+  /** What the file calls a column. */
+  readonly headingOf: (column: string) => string;
+};
 
 /** Why a row was not done, as one text; empty when nothing stands in its way. */
 export function reasonOf(
   { faults, twiceOf, cells }: StoredRow,
   ofService: Readonly<Record<string, BilingualText>>,
-  { language, tenant }: Reader,
+  { language, tenant, headingOf }: Reader,
 ): string {
   const codes = [
     ...faults.map(({ column, code }) => ({ column, code })),
@@ -57,7 +62,8 @@ export function reasonOf(
   return codes
     .map(({ column, code }) => {
       const text = ofService[code] ?? (isEngines(code) ? reasons[code] : undefined);
-      const about = column !== null && isEngines(code) ? `${cells[column] ?? column} ` : '';
+      const about =
+        column !== null && isEngines(code) ? `${cells[column] ?? headingOf(column)} ` : '';
       const words = text?.[language] ?? code;
       return `${about}${words.replace('{{countries}}', () => phoneCountriesInWords(tenant, language))}`;
     })
