@@ -125,9 +125,14 @@ describe('whom an order would be for', () => {
       });
     }
     expect(await find(portal, { phone, employeeId })).toMatchObject({ employeeIdHolder: null });
+    // Of two who have it the one who came first is told.
+    await orderIn(portal)({ firstName: 'Ola', employeeId: 'dup-7', startDate: '2026-03-01' });
+    expect(await find(portal, { phone: other, employeeId })).toMatchObject({ employeeIdHolder });
     expect(await find(portal, { phone: other, employeeId }, 'single-service')).toEqual(nobody);
     await setTicketFacts(portal.database, idOf(answer), { expiration_date: date('2026-03-05') });
-    expect(await find(portal, { phone: other, employeeId })).toEqual(nobody);
+    expect(await find(portal, { phone: other, employeeId })).toMatchObject({
+      employeeIdHolder: { firstName: 'Ola' },
+    });
   });
 
   portalTest('has no employee number while none is typed', async (portal) => {

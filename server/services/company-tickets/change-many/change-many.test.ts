@@ -207,7 +207,11 @@ describe('changes for many', () => {
   });
 
   portalTest('know a person by number or phone, and nobody of another company', async (portal) => {
-    const [one, other] = [await newPerson(portal), await newPerson(portal)];
+    const [one, other, named] = [
+      await newPerson(portal),
+      await newPerson(portal),
+      await newPerson(portal),
+    ];
     const abroad = await newPerson(portal, '2026-03-01', portal.company('contractor'));
     const batches = ends(portal);
     const id = await batches.checked([
@@ -220,6 +224,7 @@ describe('changes for many', () => {
       { employeeId: '999999', phone: newPhone() },
       { firstName: 'Kari', lastName: 'Nordmann' },
       { phone: one.phone },
+      { phone: named.phone, firstName: 'Kari', lastName: 'Nordmann' },
     ]);
     const rows = await batches.rows(id);
     expect(faultsOf(rows)).toEqual([
@@ -232,12 +237,14 @@ describe('changes for many', () => {
       'employeeId SUBSCRIBER_NOT_FOUND',
       'employeeId required',
       'null ROW_TWICE',
+      '',
     ]);
     const at = (position: number) => rows.find((row) => row.position === position);
     expect(at(6)?.faults[0]?.proposal).toBe(other.employeeId);
-    expect([at(1), at(2)].map((row) => row?.effect?.knownAs)).toEqual([
+    expect([at(1), at(2), at(10)].map((row) => row?.effect?.knownAs)).toEqual([
       'Kari Nordmann',
       'Kari Nordmann',
+      null,
     ]);
   });
 

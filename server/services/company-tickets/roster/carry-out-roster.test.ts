@@ -1,7 +1,7 @@
 import { companyTicketRosterCalls as calls } from '@takst/contract/services/company-tickets/roster/company-ticket-roster-calls.ts';
 import { describe, expect } from 'vitest';
 import { changesAs } from '#services/company-tickets/employee/test-changes.ts';
-import { newPhone } from '#services/company-tickets/test-order.ts';
+import { newPhone, orderIn } from '#services/company-tickets/test-order.ts';
 import { changeNeverLeaver } from '@takst/contract/ticketing/subscribers/never-leaver/change-never-leaver.contract.ts';
 import { setRunning } from '#ticketing/batches/test-batches.store.ts';
 import { carryOut, testWorker } from '#ticketing/batches/test-carry-out.ts';
@@ -118,7 +118,11 @@ describe('what is accepted of a comparison', () => {
     const list = [{ ...rowOf(person), department: String(other) }];
     const id = await rosters.compared(list, { isWhole: false });
     expect(await rosters.rows(id, 'changed')).toMatchObject([
-      { changes: ['agreement'], date: '2026-06-01', before: { department: expect.any(String) } },
+      {
+        changes: ['agreement'],
+        date: '2026-06-01',
+        before: { department: expect.stringMatching(/^Avdeling Oslo/) },
+      },
     ]);
     expect(await rosters.batches.carryOut(id)).toMatchObject({ state: 'finished', done: 1 });
     const tickets = await ticketsOfPhone(portal.database, person.phone);
@@ -149,6 +153,9 @@ describe('a joiner', () => {
       [{ column: 'phone', code: 'required' }],
     ]);
     expect(await rosters.group(id, 'joiner')).toMatchObject({ accepted: 0 });
+    const query = { class: 'joiner', maxEntries: 1, offset: 1 };
+    const { json } = await rosters.call(calls.listRosterRows, { params: { id }, query });
+    expect(json).toMatchObject({ totalEntries: 2, matches: [{ position: rows[1]?.position }] });
   });
 });
 
@@ -186,18 +193,45 @@ describe('a leaver', () => {
     await hr.changeZone(await ticketOf(portal, zoned), zones);
     await hr.end(await ticketOf(portal, ended), '2026-06-30');
     await hr.end(await ticketOf(portal, cancelled), '2026-05-31');
+    const proposedIn = async (id: number) => {
+      const leavers = await rosters.rows(id, 'leaver');
+      return people.map(({ id: subscriberId }) =>
+        leavers.find((row) => row.subscriberId === subscriberId),
+      );
+    };
+    // A list of today may not know what was ordered for somebody lately, other zones too.
+    expect((await proposedIn(await rosters.compared([joiner()]))).slice(0, 2)).toMatchObject([
+      { act: 'end', date: '2026-05-31' },
+      { act: null, reason: 'ORDERED_RECENTLY' },
+    ]);
+    const later = await rosters.compared([joiner()], { lastDay: '2026-07-31' });
+    expect((await proposedIn(later))[0]).toMatchObject({ act: 'end', date: '2026-07-31' });
     portal.clock.set('2026-06-20T10:00:00+02:00');
-    const id = await rosters.compared([joiner()]);
-    const leavers = await rosters.rows(id, 'leaver');
-    const proposed = people.map(({ id: subscriberId }) =>
-      leavers.find((row) => row.subscriberId === subscriberId),
-    );
+    const proposed = await proposedIn(await rosters.compared([joiner()]));
     expect(proposed).toMatchObject([
       { act: 'end', reason: null, date: '2026-06-30' },
       { act: 'end', reason: null, row: { faults: [{ code: 'END_ALREADY_SET' }] } },
       { act: null, reason: 'ENDING_ALREADY' },
       undefined,
       { act: 'end', reason: null },
+    ]);
+  });
+
+  portalTest('is listed by name, whoever came first', async (portal) => {
+    const names = ['Berg', 'Alm', 'Cappelen'];
+    for (const lastName of names) {
+      await orderIn(portal)({ firstName: 'Unni', lastName, startDate: '2026-03-01' });
+    }
+    portal.clock.set('2026-05-20T10:00:00+02:00');
+    const rosters = rostersOf(portal);
+    const leavers = await rosters.rows(await rosters.compared([joiner()]), 'leaver');
+    const listed = leavers.map(
+      ({ row: { cells } }) => `${cells['firstName']} ${cells['lastName']}`,
+    );
+    expect(listed.filter((name) => name.startsWith('Unni'))).toEqual([
+      'Unni Alm',
+      'Unni Berg',
+      'Unni Cappelen',
     ]);
   });
 

@@ -214,18 +214,24 @@ describe('a comparison with the list of employees', () => {
     const rosters = rostersOf(portal);
     const { batches } = rosters;
     const broken = { firstName: 'Per', lastName: 'Ny', employeeId: 'P-1', phone: '4,81E+07' };
-    const id = await rosters.compared([broken]);
+    const fine = { firstName: 'Pia', lastName: 'Ny', employeeId: 'P-2', phone: newPhone() };
+    const id = await rosters.compared([fine, broken]);
+    // What has to be mended comes first.
+    expect((await rosters.rows(id, 'joiner')).map(({ row }) => row.cells['firstName'])).toEqual([
+      'Per',
+      'Pia',
+    ]);
     const joiner = () => rosters.group(id, 'joiner');
-    expect(await joiner()).toMatchObject({ possible: 1, faulty: 1, accepted: 0 });
+    expect(await joiner()).toMatchObject({ possible: 2, faulty: 1, accepted: 1 });
     await rosters.acceptGroup(id, 'joiner', false);
-    expect(await joiner()).toMatchObject({ possible: 1, faulty: 0, accepted: 0 });
+    expect(await joiner()).toMatchObject({ possible: 2, faulty: 0, accepted: 0 });
     await rosters.acceptGroup(id, 'joiner');
-    expect(await joiner()).toMatchObject({ faulty: 1 });
+    expect(await joiner()).toMatchObject({ faulty: 1, accepted: 1 });
     const [row] = await rosters.rows(id, 'joiner');
     const cell = { position: row?.position, column: 'phone', from: '4,81E+07', to: newPhone() };
     await batches.mend(id, { do: 'set-cells', cells: [cell] });
     await rosters.compare(id);
-    expect(await joiner()).toMatchObject({ faulty: 0, accepted: 1 });
+    expect(await joiner()).toMatchObject({ faulty: 0, accepted: 2 });
   });
 
   portalTest('does not accept a group that somebody has not seen', async (portal) => {
