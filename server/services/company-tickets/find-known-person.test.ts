@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import type { CallInput } from '#testing/portal/call-as.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
-import { setTicketFacts } from '#ticketing/tickets/test-tickets.store.ts';
+import { placeQuarantine, setTicketFacts } from '#ticketing/tickets/test-tickets.store.ts';
 import { idOf, newPhone, orderIn } from './test-order.ts';
 
 const date = (text: string) => Temporal.PlainDate.from(text);
@@ -133,6 +133,19 @@ describe('whom an order would be for', () => {
     expect(await find(portal, { phone: other, employeeId })).toMatchObject({
       employeeIdHolder: { firstName: 'Ola' },
     });
+  });
+
+  portalTest('waits for the quarantine that is in force today', async (portal) => {
+    await placeQuarantine(portal.database, date('2026-06-01'), 60);
+    const phone = newPhone();
+    await orderedUntil(portal, phone, '2026-07-31');
+    for (const [now, firstPossibleStart] of [
+      ['2026-05-31T12:00:00+02:00', '2026-08-31'],
+      ['2026-06-01T12:00:00+02:00', '2026-09-30'],
+    ] as const) {
+      portal.clock.set(now);
+      expect(await find(portal, { phone }), now).toMatchObject({ person: { firstPossibleStart } });
+    }
   });
 
   portalTest('has no employee number while none is typed', async (portal) => {

@@ -6,6 +6,9 @@ import { changeNeverLeaver } from '@takst/contract/ticketing/subscribers/never-l
 import { changeNote } from '@takst/contract/ticketing/subscribers/note/change-note.contract.ts';
 import { describe, expect } from 'vitest';
 import { changesAs } from '#services/company-tickets/employee/test-changes.ts';
+import { idOf } from '#services/company-tickets/test-order.ts';
+import { setSubscriptionFacts } from '#services/subscriptions/test-subscriptions.store.ts';
+import { subscribeIn } from '#services/subscriptions/test-subscriptions.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import { setTicketFacts, ticketsOfPhone } from '#ticketing/tickets/test-tickets.store.ts';
 import { costCentresIn, employeeIn } from './cost-centres/test-cost-centres.ts';
@@ -31,6 +34,9 @@ describe('an employee who asks what is stored', () => {
         expiryDate: '2026-04-30',
       });
       await setTicketFacts(portal.database, ticket?.id ?? 0, { app_id: 'an app' });
+      const bike = await subscribeIn(portal)({ phone, startDate: '2026-05-01' });
+      const expiration_date = Temporal.PlainDate.from('2026-08-31');
+      await setSubscriptionFacts(portal.database, idOf(bike), { expiration_date });
       const { json } = await portal.callAs(portal.user('support'), findPersonalData, {
         body: { number: `+47${phone}` },
       });
@@ -76,6 +82,17 @@ describe('an employee who asks what is stored', () => {
             ...ofTicket,
             Soner: '*',
             Fra: '2026-05-01',
+            Bestilt: '2026-04-08T08:00:00+00:00',
+            Status: 'pending',
+          },
+        ],
+        [
+          'subscription',
+          'in-force',
+          {
+            Produkt: 'JOULE',
+            Fra: '2026-05-01',
+            Til: '2026-08-31',
             Bestilt: '2026-04-08T08:00:00+00:00',
             Status: 'pending',
           },

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { describe, expect } from 'vitest';
 import { tablesOf } from '#platform/db/tables.ts';
 import { subscribeIn } from '#services/subscriptions/test-subscriptions.ts';
-import { setSubscriptionFacts } from '#services/subscriptions/test-subscriptions.store.ts';
+import { placePrice, setSubscriptionFacts } from '#services/subscriptions/test-subscriptions.store.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import { billableSubscriptions } from './billable-subscriptions.query.ts';
@@ -65,12 +65,16 @@ async function charged(portal: TestPortal, today: Temporal.PlainDate | null): Pr
     closed: sql`(select 0::bigint as company_id, 0::bigint as agreement_id where false)`,
     unbilledEntries: sql`(select 0::bigint as company_id, 0::bigint as related_id, 0::bigint as holder_id where false)`,
   });
-  const { rows } = await sql<{ id: number }>`${statement}`.execute(tablesOf(portal.database));
+  type Row = { id: number; price_ore: number; vat_percent: number };
+  const { rows } = await sql<Row>`${statement}`.execute(tablesOf(portal.database));
+  // Each at the price of the month: the e-bike was cheaper before, and will be dearer.
+  for (const row of rows) expect(row).toMatchObject({ price_ore: 599_00, vat_percent: 25 });
   return rows.map((row) => row.id);
 }
 
 describe('a month is charged for a subscription', () => {
   portalTest('by its days and the day of its code', async (portal) => {
+    await placePrice(portal.database, '2026-04-01', 699_00);
     const ids: number[] = [];
     for (const [, facts] of cases) {
       const { json } = await subscribeIn(portal)({ startDate: '2026-03-01' });

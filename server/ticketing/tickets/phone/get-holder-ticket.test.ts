@@ -39,7 +39,10 @@ describe('the holder of a ticket', () => {
           downloadedToPhone: false,
           continuedBy: null,
           answeredAt: '2026-03-06T09:00:00Z',
+          productName: { nb: 'Bedriftsbillett' },
           profileName: { nb: 'Voksen', en: 'Adult' },
+          isTemporary: false,
+          registered: null,
         },
       });
       expect(answer.text).not.toContain(phone);
