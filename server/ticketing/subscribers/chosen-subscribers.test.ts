@@ -163,6 +163,8 @@ describe('the people that search, filter and sort choose', () => {
     } as const;
     const answer = await portal.callAs(portal.user('hr'), downloadSubscribers, input);
     expect(answer.status).toBe(200);
+    const nameOf = ({ headers }: typeof answer) => String(headers['content-disposition']);
+    expect(nameOf(answer)).toContain(`ansatte-${input.params.id}-2026-03-06.csv`);
     const [head, ...lines] = String(answer.json)
       .replace(/^\uFEFF/, '')
       .trimEnd()
@@ -179,6 +181,11 @@ describe('the people that search, filter and sort choose', () => {
       'Fy;Xu;C-12;41239106;;1 – 2Ø;Gyldig, har sluttdato;01.03.2026;20.03.2026',
       'Ga;Wang;C-13;41239107;;1 – 2Ø;Ikke startet;01.05.2026;',
     ]);
+    // Those of a housing association are residents.
+    const housing = { params: { id: portal.company('housing').id } };
+    const residents = await portal.callAs(portal.user('support'), downloadSubscribers, housing);
+    expect(nameOf(residents)).toContain(`beboere-${housing.params.id}-2026-03-06.csv`);
+    expect(residents.text).toContain('Fornavn;Etternavn;Beboernummer;');
   });
 });
 

@@ -1,5 +1,6 @@
 import {
   countSubscribers,
+  downloadSubscribers,
   listSubscribers,
 } from '@takst/contract/ticketing/subscribers/list-subscribers.contract.ts';
 import { listSubscriberTickets } from '@takst/contract/ticketing/subscribers/list-subscriber-tickets.contract.ts';
@@ -88,6 +89,12 @@ describe('the ticket that a row of the employee list shows', () => {
         allZones: false,
       };
       expect(await ticketOf(portal, phone)).toMatchObject(subscription);
+      // The file has its name where others have zones.
+      const file = await portal.callAs(portal.user('hr'), downloadSubscribers, {
+        params: { id: portal.company('several-services').id },
+        query: { searchFor: phone },
+      });
+      expect(file.text).toMatch(/;Bildeling;Avdeling Oslo[^;]*;Gyldig;01\.03\.2026;\r\n$/);
       const id = idOf(await orderIn(portal)({ phone }));
       expect(await ticketOf(portal, phone)).toMatchObject(subscription);
       await setTicketFacts(portal.database, id, { start_date: day('2026-03-01') });

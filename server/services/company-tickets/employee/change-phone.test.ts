@@ -135,6 +135,16 @@ describe('another phone for a person', () => {
     expect(await hr.changePhone(subscriberId, phone, formerPhone)).toMatchObject(
       refused('START_DATE_IN_QUARANTINE', 409, { expectedQuaranteenEndDate: '2026-05-01' }),
     );
+    // Of several tickets the first one counts, which goes on there at once.
+    const moved = await holder(portal);
+    await changesAs(portal).changeZone(moved.id, { validAllZones: true, expiryDate: '2026-03-31' });
+    const lastDay = Temporal.PlainDate.from('2026-03-01');
+    const recentPhone = newPhone();
+    const recent = idOf(await orderIn(portal)({ phone: recentPhone, ...active }, { company }));
+    await setTicketFacts(portal.database, recent, { expiration_date: lastDay });
+    expect(await hr.changePhone(moved.subscriberId, moved.phone, recentPhone)).toMatchObject(
+      refused('START_DATE_IN_QUARANTINE', 409, { expectedQuaranteenEndDate: '2026-04-01' }),
+    );
     expect(await daysOf(portal, phone)).toEqual([['2026-03-01', null]]);
   });
 

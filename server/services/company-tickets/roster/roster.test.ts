@@ -125,6 +125,8 @@ describe('a comparison with the list of employees', () => {
       const part = await rosters.compared(list, { ...start, isWhole: false });
       expect(await rosters.group(part, 'leaver')).toMatchObject({ rows: 0 });
       const whole = await rosters.compared(list, start);
+      const areWhole = [await rosters.summary(part), await rosters.summary(whole)];
+      expect(areWhole.map(({ isWhole }) => isWhole)).toEqual([false, true]);
       const leavers = await rosters.rows(whole, 'leaver');
       const ofPhone = (phone: string | undefined) =>
         leavers.find(({ row }) => row.cells['phone']?.endsWith(phone ?? '-'));

@@ -1,6 +1,7 @@
 import { cancelPendingTicket } from '@takst/contract/services/company-tickets/employee/cancel-pending-ticket.contract.ts';
 import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { describe, expect } from 'vitest';
+import { changesAs } from '#services/company-tickets/employee/test-changes.ts';
 import { everyKindIn } from '#ticketing/tickets/every-kind/test-every-kind.ts';
 import type { TicketAppScope } from '#platform/scope/scope.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
@@ -237,6 +238,8 @@ describe('a ticket app', () => {
       { channel: 'holder-page', user_id: null, company_id: portal.company('several-services').id },
     ]);
     expect((await ticketFacts(portal.database, id)).shown_at).toEqual(portal.clock.now());
+    const handedOut = { isHandedOut: true, downloadedToPhone: false };
+    expect(await changesAs(portal).show(id)).toMatchObject(handedOut);
     // One that is to begin, or that an app has, is not shown for the first time.
     const others = [await phonesOf(portal).order(), await phonesOf(portal).order(active)];
     await phonesOf(portal).redeem(others[1]?.code ?? '', phonesOf(portal).newApp());
