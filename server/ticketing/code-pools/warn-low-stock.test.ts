@@ -75,6 +75,7 @@ describe('a pool with fewer than 50 codes', () => {
       },
     ]);
     const { text = '' } = test.enqueued[0] ?? {};
+    expect(text).toMatch(/^Under 50 koder er ledige her, eller færre enn de åpne tilbudene:\n\n/);
     expect(text).toContain('Elsykkel: 49 ledige\n');
     expect(text).toContain('Bildeling: 0 ledige, 3 venter på kode');
     expect(text).not.toContain('Leiebil');

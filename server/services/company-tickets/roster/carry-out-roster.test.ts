@@ -10,6 +10,7 @@ import { subscriptionsOfPhone } from '#services/subscriptions/test-subscriptions
 import { portalTest } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import { sentSms } from '#ticketing/tickets/phone/test-sent.store.ts';
+import { placeSubscriber } from '#ticketing/subscribers/test-subscribers.store.ts';
 import { changesOfPerson, ticketsOfPhone } from '#ticketing/tickets/test-tickets.store.ts';
 import { peopleOf, type Person, rostersOf, rowOf } from './test-rosters.ts';
 
@@ -135,6 +136,35 @@ describe('what is accepted of a comparison', () => {
 });
 
 describe('a joiner', () => {
+  portalTest('is ordered for as the department, the options and the phone say', async (portal) => {
+    const rosters = rostersOf(portal);
+    const { id: companyId, agreements } = portal.company('several-services');
+    const other = agreements.findLast(({ subtype }) => subtype === 'SUBSCRIPTIONS')?.id ?? 0;
+    const [person, known, third] = ['Ellen', 'Frank', 'Geir'].map((firstName) => ({
+      ...joiner(),
+      firstName,
+    }));
+    if (!person || !known || !third) throw new Error('nobody');
+    // The company knows somebody by this phone who has no ticket.
+    const { phone } = known;
+    await placeSubscriber(portal.database, { companyId, firstName: 'Ada', phone });
+    const list = [{ ...person, department: String(other) }, known];
+    const id = await rosters.compared(list, { isWhole: false });
+    expect(await rosters.rows(id, 'joiner')).toMatchObject([
+      { knownAs: null },
+      { knownAs: 'Ada Uten' },
+    ]);
+    expect(await rosters.batches.carryOut(id)).toMatchObject({ state: 'finished', done: 2 });
+    const orders = await Promise.all(
+      [person, known].map((one) => ticketsOfPhone(portal.database, one.phone)),
+    );
+    expect(orders.map(([ticket]) => ticket?.agreement_id === other)).toEqual([true, false]);
+    const apart = await rosters.compared([third], { isWhole: false, zoneTo: '4N' });
+    expect(await rosters.rows(apart, 'joiner')).toMatchObject([
+      { row: { faults: [{ column: null, code: 'ZONES_NOT_OFFERED' }] } },
+    ]);
+  });
+
   portalTest('is ordered for once all that an order needs is known', async (portal) => {
     const rosters = rostersOf(portal);
     const { phone: _phone, ...withoutPhone } = { ...joiner(), firstName: 'Oda' };

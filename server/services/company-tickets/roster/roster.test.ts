@@ -138,16 +138,29 @@ describe('a comparison with the list of employees', () => {
   portalTest('moves tickets to new phones, and changes who pays', async (portal) => {
     const rosters = rostersOf(portal);
     const { batches } = rosters;
-    const [person] = await peopleOf(portal, ['Jon']);
-    if (!person) throw new Error('nobody');
-    const phone = newPhone();
-    const id = await rosters.compared([{ ...rowOf(person), phone }], start);
+    const [person, married] = await peopleOf(portal, ['Jon', 'Jorun']);
+    if (!person || !married) throw new Error('nobody');
+    const [phone, otherPhone] = [newPhone(), newPhone()];
+    const list = [
+      { ...rowOf(person), phone },
+      { ...rowOf(married), phone: otherPhone, lastName: 'Gift' },
+    ];
+    const id = await rosters.compared(list, start);
+    const move = { act: 'move', isAccepted: false, pricePerMonth: 0 };
     expect(await rosters.rows(id, 'changed-phone')).toMatchObject([
-      { act: 'move', isAccepted: false, before: { phone: `+47${person.phone}` }, pricePerMonth: 0 },
+      { ...move, before: { phone: `+47${person.phone}` } },
+      { ...move, before: { phone: `+47${married.phone}`, lastName: married.lastName } },
     ]);
     await rosters.acceptGroup(id, 'changed-phone');
-    expect(await batches.carryOut(id)).toMatchObject({ state: 'finished', done: 1, total: 1 });
-    expect(await ticketsOfPhone(portal.database, phone)).toHaveLength(1);
+    expect(await batches.carryOut(id)).toMatchObject({ state: 'finished', done: 2, total: 2 });
+    for (const [moved, { id: holderId, lastName }] of [
+      [phone, person],
+      [otherPhone, { ...married, lastName: 'Gift' }],
+    ] as const) {
+      const [ticket, ...more] = await ticketsOfPhone(portal.database, moved);
+      expect([ticket?.holder_id, more]).toEqual([holderId, []]);
+      expect(await changesAs(portal).show(ticket?.id ?? 0)).toMatchObject({ lastName });
+    }
   });
 
   portalTest('leaves whoever has what the new phone has too', async (portal) => {

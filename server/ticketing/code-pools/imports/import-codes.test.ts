@@ -215,6 +215,12 @@ describe('an import', () => {
     };
     expect(await listed('ruter')).toContain(id);
     expect(await listed('akt')).not.toContain(id);
+    // Who has other lists of the operator sees those alone.
+    const others = await portal.callAs(portal.user('travel-cards'), listOperatorBatches, {});
+    const { matches } = others.json as { matches: { service: string }[] };
+    expect(new Set(matches.map(({ service }) => service))).toEqual(
+      new Set(['travel-card-numbers']),
+    );
     const params = { id };
     expect((await importsOf(portal, 'akt').call(own.calls.getBatch, { params })).status).toBe(404);
     const hr = batchesOf(portal, { of: { calls: codeImportCalls, options: { act: 'JOULE' } } });

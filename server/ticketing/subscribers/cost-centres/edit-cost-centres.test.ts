@@ -17,6 +17,8 @@ describe("a company's cost centres", () => {
       { ...early, people: 0 },
       { ...late, people: 0 },
     ]);
+    for (const words of ['ærfugl', 'Ærf 90'])
+      expect(await centres.list(words)).toEqual([{ ...early, people: 0 }]);
   });
 
   portalTest('have a code each, capitals apart', async (portal) => {
@@ -69,6 +71,7 @@ describe("a company's cost centres", () => {
     const { id } = await centres.added(before);
     const employee = await employeeIn(portal);
     await employee.give(id);
+    expect((await centres.list()).find((one) => one.id === id)).toMatchObject({ people: 1 });
     const after = { code: newCode(), name: 'Salg sør' };
     expect(await centres.change(id, after, before)).toMatchObject({
       status: 200,

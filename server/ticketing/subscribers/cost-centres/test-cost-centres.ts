@@ -29,10 +29,10 @@ export function costCentresIn(
   const params = { id };
   return {
     companyId: id,
-    list: async () => {
+    list: async (searchFor = '') => {
       const { json } = await portal.callAs(as, listCostCentres, {
         params,
-        query: { offset: '0', searchFor: '' },
+        query: { offset: '0', searchFor },
       });
       return (json as { matches: (CostCentre & { people: number })[] }).matches;
     },
