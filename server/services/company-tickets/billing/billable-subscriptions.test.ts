@@ -3,7 +3,10 @@ import { sql } from 'kysely';
 import { describe, expect } from 'vitest';
 import { tablesOf } from '#platform/db/tables.ts';
 import { subscribeIn } from '#services/subscriptions/test-subscriptions.ts';
-import { placePrice, setSubscriptionFacts } from '#services/subscriptions/test-subscriptions.store.ts';
+import {
+  placePrice,
+  setSubscriptionFacts,
+} from '#services/subscriptions/test-subscriptions.store.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import { billableSubscriptions } from './billable-subscriptions.query.ts';
