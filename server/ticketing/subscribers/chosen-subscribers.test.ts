@@ -63,7 +63,7 @@ const portalTest = portalTestWith(async ({ start }) => {
       await setTicketFacts(portal.database, ticket?.id ?? 0, facts);
     }
   }
-  // Somebody goes on in other zones, and somebody has an e-bike before the ticket begins.
+  // Bo goes on in other zones, and Cy has an e-bike before the ticket begins.
   const [running] = await ticketsOfPhone(portal.database, '41239102');
   const other = { zoneFrom: '1', zoneTo: '1', expiryDate: '2026-03-31' };
   await changesAs(portal).changeZone(running?.id ?? 0, other);
