@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { pageFactsOf } from '#testing/page-facts-of.ts';
 import { DatePicker } from './date-picker.tsx';
+import { LazyDatePicker } from './lazy-date-picker.tsx';
 
 afterEach(() => {
   cleanup();
@@ -52,6 +53,29 @@ test('an invalid date shows its own fault when the form was sent by Enter', () =
   expect(box().value).toBe('31.02.2026');
   expect(screen.getByText(/Skriv datoen/)).toBeDefined();
   expect(screen.queryByText('Velg en dato')).toBeNull();
+});
+
+test('a disabled field opens no calendar', () => {
+  render(<DatePicker label="Start" name="start" value={null} onChange={() => {}} disabled />);
+  expect([box().disabled, screen.getByRole<HTMLButtonElement>('button').disabled]).toEqual([
+    true,
+    true,
+  ]);
+});
+
+test('a field that is loaded when it is shown says so', async () => {
+  const onShown = vi.fn<() => void>();
+  render(
+    <LazyDatePicker
+      label="Start"
+      name="start"
+      value={null}
+      onChange={() => {}}
+      onShown={onShown}
+    />,
+  );
+  await waitFor(() => expect(onShown).toHaveBeenCalledOnce());
+  expect(box().value).toBe('');
 });
 
 test('a text that is longer than a date is not cut', () => {
@@ -119,6 +143,7 @@ test('the calendar has the days that can be chosen, and writes the one that is',
   pageFactsOf();
   render(<Calendar />);
   await openCalendar();
+  expect(document.querySelector('[role=gridcell][aria-selected=true]')?.textContent).toBe('15');
   expect(closedDays()).toEqual([1, 2, 6, 13, 20, 27, 29, 30, 31]);
   const day = screen.getByRole('button', { name: /16 December 2026/ });
   for (const kind of ['pointerDown', 'mouseDown', 'pointerUp', 'mouseUp', 'click'] as const)

@@ -5,6 +5,7 @@ import { pressNow, write } from '#testing/actions.ts';
 import { cleanup, fireEvent, render, screen } from '#testing/dom.ts';
 import { pageFactsOf } from '#testing/page-facts-of.ts';
 import { Checkbox } from './checkbox.tsx';
+import { Combobox } from './combobox.tsx';
 import type { FieldProps } from './field-props.ts';
 import { focusField } from './focus-field.ts';
 import { RadioCards } from './radio-cards.tsx';
@@ -30,6 +31,11 @@ const kinds: readonly [string, string, (more: More) => ReactNode][] = [
   ['text', 'textbox', (more) => <TextField {...common} {...more} value="" />],
   ['text of several lines', 'textbox', (more) => <TextArea {...common} {...more} value="" />],
   ['choice', 'combobox', (more) => <Select {...common} {...more} value="" options={options} />],
+  [
+    'choice among many',
+    'combobox',
+    (more) => <Combobox {...common} {...more} value={null} options={options} />,
+  ],
   ['number', 'textbox', (more) => <Stepper {...common} {...more} value="" max={9} />],
   [
     'box to tick',
@@ -97,6 +103,7 @@ describe('a form', () => {
         <TextArea {...field('Lines')} value="" />
         <Select {...field('Choice')} value="" options={options} />
         <Checkbox {...field('Tick')} value={false} />
+        <RadioCards {...field('Cards')} value={null} cards={[{ value: 'a', label: 'Card' }]} />
       </>,
     );
     write('Text', 'a');
@@ -104,9 +111,9 @@ describe('a form', () => {
     write('Choice', 'city');
     fireEvent.click(screen.getByLabelText('Tick'));
     expect(told.splice(0)).toEqual(['a', 'b', 'city', true]);
-    for (const label of ['Text', 'Lines', 'Choice', 'Tick'])
+    for (const label of ['Text', 'Lines', 'Choice', 'Tick', 'Card'])
       fireEvent.blur(screen.getByLabelText(label));
-    expect(told).toEqual(['left Text', 'left Lines', 'left Choice', 'left Tick']);
+    expect(told).toEqual(['left Text', 'left Lines', 'left Choice', 'left Tick', 'left Cards']);
   });
 });
 
@@ -197,6 +204,20 @@ describe('cards to choose from', () => {
     );
     const names = screen.getAllByRole<HTMLInputElement>('radio').map(({ name }) => name);
     expect(new Set(names).size).toBe(2);
+  });
+});
+
+describe('a choice of none yet', () => {
+  it('says what to do, or what it is about', () => {
+    const shown = () => screen.getByRole<HTMLSelectElement>('combobox').selectedOptions[0];
+    render(<Select {...common} value={null} options={options} />);
+    expect(shown()?.textContent).toBe('Choose');
+    cleanup();
+    render(<Select {...common} value={null} options={options} placeholder="A bike" />);
+    expect(shown()?.textContent).toBe('A bike');
+    cleanup();
+    render(<Combobox {...common} value={null} options={options} placeholder="One of many" />);
+    expect(screen.getByRole<HTMLInputElement>('combobox').placeholder).toBe('One of many');
   });
 });
 

@@ -155,12 +155,12 @@ describe('a dialog with a form', () => {
 });
 
 describe('a form of settings', () => {
-  function Settings() {
+  function Settings({ operation = failed }: { operation?: RunningOperation }) {
     const form = useBikeForm();
     return (
       <SettingsForm
         form={form}
-        operation={failed}
+        operation={operation}
         wayOn={(startOver) => (
           <button type="button" onClick={startOver}>
             Keep what is saved
@@ -186,6 +186,11 @@ describe('a form of settings', () => {
     pressNow('Keep what is saved');
     expect(screen.getByLabelText<HTMLInputElement>('Bike').value).toBe('City');
     expect(isMain()).toBe(false);
+  });
+
+  it('waits for the answer', () => {
+    render(<Settings operation={busy} />);
+    expect(button('Save').getAttribute('aria-disabled')).toBe('true');
   });
 
   it('has it with a draft, too', () => {

@@ -9,7 +9,7 @@ import { PhoneField } from './phone-field.tsx';
 beforeEach(() => pageFactsOf({ language: 'nb' }));
 afterEach(cleanup);
 
-function Form({ error }: { error?: string }) {
+function Form({ error, disabled }: { error?: string; disabled?: boolean }) {
   const [code, setCode] = useState('+47');
   const [phone, setPhone] = useState('');
   return (
@@ -22,6 +22,7 @@ function Form({ error }: { error?: string }) {
         countryCode={code}
         onCountryCode={setCode}
         error={error}
+        disabled={disabled}
       />
       <output>{`${code}|${phone}`}</output>
     </>
@@ -75,6 +76,12 @@ test('a digit that is written or deleted within a number leaves the caret where 
   // '412 34 567' without its 2.
   expect(edit('41\u00a034\u00a0567', 2)).toEqual(['413 45 67', 2]);
   expect(edit('4139\u00a045\u00a067', 4)).toEqual(['413 94 567', 5]);
+});
+
+test('a disabled number has a disabled country', () => {
+  render(<Form disabled />);
+  const country = screen.getByLabelText<HTMLSelectElement>('Landkode');
+  expect([input().disabled, country.disabled]).toEqual([true, true]);
 });
 
 test('a fault of the form is shown, unless the country itself is refused', () => {

@@ -85,6 +85,19 @@ test('a search that the page changes itself is shown', () => {
   type('kari');
   rendered.rerender(<SearchBox label="Søk" value="ola" onSearch={() => undefined} />);
   expect(box().value).toBe('ola');
+  rendered.rerender(<SearchBox label="Søk" value="kari" onSearch={() => undefined} />);
+  expect(box().value).toBe('kari');
+});
+
+test('a search that waits is sent to the page as it is then, and is no longer than it may be', () => {
+  const { searches, rendered } = start();
+  type('k');
+  type('ka');
+  const later = vi.fn<(text: string) => void>();
+  act(() => rendered.rerender(<SearchBox label="Søk" value="" onSearch={later} />));
+  wait(500);
+  expect([searches(), later.mock.calls]).toEqual([['k'], [['ka']]]);
+  expect(box().maxLength).toBe(200);
 });
 
 test('does not search after the page is left', () => {

@@ -64,7 +64,7 @@ async function open(more: Partial<TableProps<Bike>> = {}) {
 const ticks = {
   isTicked: ({ id }: Bike) => id === 2,
   isTickable: ({ id }: Bike) => id === 2,
-  onTick: () => undefined,
+  onTick: (_rows: readonly Bike[], _isTicked: boolean) => undefined,
   label: ({ name }: Bike) => `Tick ${name}`,
   allLabel: 'Tick all',
 };
@@ -179,7 +179,16 @@ describe('the cards of a phone', () => {
 
   it('have marks, boxes, and what is opened', async () => {
     asPhone();
-    await open({ ticks, below, markOf: ({ id }) => (id === 1 ? 'new' : 'changed') });
+    const onTick = vi.fn<typeof ticks.onTick>();
+    await open({
+      ticks: { ...ticks, onTick },
+      below,
+      markOf: ({ id }) => (id === 1 ? 'new' : 'changed'),
+    });
+    const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Tick Cargo' });
+    expect(box.checked).toBe(true);
+    fireEvent.click(box);
+    expect(onTick).toHaveBeenCalledWith([bikes[1]], false);
     expect(cards().map((card) => card.textContent?.includes('New'))).toEqual([true, false]);
     expect(cards().map((card) => card.querySelectorAll('input').length)).toEqual([0, 1]);
     expect(cards().map((card) => card.textContent?.includes('Its story'))).toEqual([false, true]);
