@@ -58,7 +58,6 @@ export function testRoutesForEverybody(part: 1 | 2 | 3): void {
           );
           expect({ route: route.path, faults }).toEqual({ route: route.path, faults: [] });
           expect(calls).toBeGreaterThan(0);
-          console.log('CALLS', calls, wholly.has(one));
         }
       },
       groupTimeout,

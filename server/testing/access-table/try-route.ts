@@ -64,7 +64,9 @@ export async function tryRoute(
   const last = takesAway(route) ? active.filter((user) => mayAnywhere(trying, user)) : [];
   // An allowed user goes first and learns which kinds of ids the call accepts. Calls that delete come last.
   const learner = last.length === 0 ? active.find((user) => mayAnywhere(trying, user)) : undefined;
-  if (learner) await tryAsUser(trying, learner);
+  if (learner) {
+    await tryAsUser(trying, learner, extent === 'whole' ? 'everything' : 'one of each');
+  }
   const others = active.filter((user) => user !== learner && !last.includes(user));
   const inFull = oneOfEachStanding(trying, others);
   const tried = extent === 'whole' ? others : usersInBrief(trying, [...inFull]);
