@@ -8,7 +8,7 @@ import { backOfficeOf, newMadeNumber } from './test-back-office.ts';
 import { cardFacts, cardsWithNumber } from './test-cards.store.ts';
 
 // The embedded database does one thing at a time: fewer show the same there.
-const rounds = databaseName === 'PostgreSQL' ? 20 : 4;
+const rounds = databaseName === 'PostgreSQL' ? 8 : 4;
 const codesOf = (answers: readonly Answer[]) =>
   answers.map(({ json }) => (json as { code?: string }).code ?? 'done').toSorted();
 

@@ -7,7 +7,7 @@ import { hasSomeOrder } from './test-race-model.ts';
 
 describe('changes of one ticket that race', () => {
   // The embedded database does one thing at a time: fewer show the same there.
-  const [tickets, times] = databaseName === 'PostgreSQL' ? [50, 32] : [6, 16];
+  const [tickets, times] = databaseName === 'PostgreSQL' ? [16, 24] : [6, 16];
 
   portalTest(
     `end in a state that some order of them explains, ${times} at a time on ${tickets} tickets`,

@@ -8,7 +8,7 @@ import { portalTest } from '#testing/portal/portal-test.ts';
 import { databaseName } from '#testing/test-database.ts';
 import { personIn, personStep } from './test-person.ts';
 
-const numRuns = databaseName === 'PostgreSQL' ? 30 : 25;
+const numRuns = databaseName === 'PostgreSQL' ? 15 : 10;
 const months = 5;
 
 describe('one person, whatever is done to the tickets (domain: Price and tax)', () => {

@@ -9,7 +9,7 @@ import { databaseName } from '#testing/test-database.ts';
 import { type EditBody, editsIn, unchanged } from './test-edits.ts';
 
 // The embedded database does one thing at a time: fewer show the same there.
-const [rounds, times] = databaseName === 'PostgreSQL' ? [8, 16] : [3, 6];
+const [rounds, times] = databaseName === 'PostgreSQL' ? [4, 12] : [3, 6];
 const today = '2026-03-06';
 
 const allSaid = (answers: readonly Answer[]): string[] =>

@@ -16,7 +16,7 @@ import {
 } from '../test-free-order.ts';
 
 // The embedded database does one thing at a time: fewer show the same there.
-const [rounds, times] = databaseName === 'PostgreSQL' ? [20, 16] : [4, 6];
+const [rounds, times] = databaseName === 'PostgreSQL' ? [6, 12] : [4, 6];
 
 const child = {
   ticketHolderType: 'FAMILY_MEMBER',
