@@ -6,6 +6,7 @@ import {
   isRaceTest,
   onBothDatabases,
   onPGliteAlone,
+  onPGliteToo,
   onPostgresAlone,
 } from './server/testing/test-files-by-database.ts';
 import { LongFilesFirst } from './tools/long-files-first.ts';
@@ -16,8 +17,8 @@ const minute = 60_000;
 /** A worker for each core. */
 const maxWorkers = '100%';
 
-/** Tests of the server wait for databases, jobs and time-outs: no core is left idle. Each worker loads all code anew. */
-const serverWorkers = Math.ceil(1.5 * availableParallelism());
+/** Tests of the server wait for databases, jobs and time-outs, some for ten seconds: no core is left idle. */
+const serverWorkers = 2 * availableParallelism();
 
 /** A browser each; more of them on one portal make it the slowest part. */
 const browserWorkers = 4;
@@ -29,7 +30,7 @@ if (missing.length > 0) throw new Error(`Listed for a database, but not there: $
 const needPostgres = [...onPostgresAlone, ...serverTests.filter(isRaceTest)];
 const hasPostgres = Boolean(process.env['TEST_DATABASE_URL']);
 const onPGlite = hasPostgres
-  ? [...onBothDatabases, ...onPGliteAlone]
+  ? [...onPGliteToo(), ...onPGliteAlone]
   : serverTests.filter((file) => !needPostgres.includes(file));
 const onPostgres = hasPostgres
   ? serverTests.filter((file) => !onPGliteAlone.includes(file))
@@ -43,9 +44,7 @@ const measureTime = [
 /** Those that put something else in a module's place, and those that measure time. */
 const apart = serverTests.filter(
   (file) =>
-    file.startsWith('benchmarks') ||
-    measureTime.includes(file) ||
-    readFileSync(join(root, file), 'utf8').includes('vi.mock('),
+    measureTime.includes(file) || readFileSync(join(root, file), 'utf8').includes('vi.mock('),
 );
 
 /** They break a portal of their own, without a browser. */

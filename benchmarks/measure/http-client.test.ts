@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { beforeEach, expect, it } from 'vitest';
 import { bytesOf, HttpClient } from './http-client.ts';
 
-const within = { timeout: 3_000 };
+/** What hangs; a busy machine takes longer than an idle one. */
+const within = { timeout: 20_000 };
 let server: Server;
 let client: HttpClient;
 let port: number;

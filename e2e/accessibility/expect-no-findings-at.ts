@@ -7,8 +7,8 @@ import { allCombinations, coveringSample } from './combinations.ts';
 import type { Viewer } from './page-state.ts';
 import { viewers } from './viewers.ts';
 
-/** `npm test` visits every fourth of a sample, `npm run test:whole` the sample, `npm run trial:axe` the whole matrix. */
-const shares = 4;
+/** `npm test` visits every sixth of a sample, `npm run test:whole` the sample, `npm run trial:axe` the whole matrix. */
+const shares = 6;
 const isWholeMatrix = process.env['AXE_COMBINATIONS'] === 'all';
 const timeout = isWholeMatrix ? wholeMatrixTimeoutMs : sweepTimeoutMs;
 

@@ -1,3 +1,5 @@
+import { shareOf } from './sweep-share.ts';
+
 /**
  * Where test files of the server run. PostgreSQL is the usual place: there, a test takes a third of
  * the processor time that it takes on PGlite, the database that comes with the portal. Both speak
@@ -50,6 +52,20 @@ export const onBothDatabases: readonly string[] = [
   'server/services/price-changes/price-changes.test.ts',
   'server/ticketing/holders/holder-search.test.ts',
   'server/ticketing/roster/roster-counts.test.ts',
+];
+
+const isOfPlatform = (file: string): boolean => /^server\/(app|platform)\//.test(file);
+
+/**
+ * Those of both that this run tries on PGlite, too: all that PGlite does in its own way, and a third of the main flows
+ * (docs/decisions/0153).
+ */
+export const onPGliteToo = (): readonly string[] => [
+  ...onBothDatabases.filter(isOfPlatform),
+  ...shareOf(
+    onBothDatabases.filter((file) => !isOfPlatform(file)),
+    3,
+  ),
 ];
 
 /** The test files about what PostgreSQL does not have: a database inside the process, with a file to lock. */
