@@ -90,6 +90,8 @@ describe('an order for many pupils', () => {
   ])('begins with nothing that costs money, and with %s', async (_, company, agreementName) => {
     const { server } = await open({ at: path, company });
     await screen.findByText('School tickets for many pupils of Granlia Bygg AS, from a list');
+    const back = screen.getByRole('link', { name: 'Order school tickets' });
+    expect(back.getAttribute('href')).toBe('/skole/bestill');
     const text = 'Fornavn\tEtternavn\tKlasse\tMobilnummer\nLeah\tAune\t8A\t41234567';
     await press('Paste cells');
     write('Cells from the spreadsheet', text);

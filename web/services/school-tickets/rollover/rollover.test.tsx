@@ -71,13 +71,18 @@ describe('the next school year', () => {
     ]);
   });
 
-  it('saves no class without a name', async () => {
+  it('saves no class without a name, and another name when its field is left', async () => {
     const { server } = await openRollover();
     const field = await screen.findByRole('textbox', { name: '8A moves to' });
     await act(async () => fireEvent.change(field, { target: { value: ' ' } }));
     await act(async () => fireEvent.blur(field));
     screen.getByText(/Type the name of the class/);
     expect(server.callsTo(saveClassMoves)).toEqual([]);
+    await act(async () => fireEvent.change(field, { target: { value: '9D' } }));
+    await act(async () => fireEvent.blur(field));
+    expect(server.callsTo(saveClassMoves).map(({ body }) => body)).toEqual([
+      { moves: [{ from: '8A', to: '9D' }] },
+    ]);
   });
 
   it('opens the pupils of a count, and those of a class, of whom some leave', async () => {
