@@ -61,9 +61,12 @@ describe('a ticket app', () => {
   });
 
   portalTest('gets a ticket that begins later too, without a code to show yet', async (portal) => {
-    const { code } = await phonesOf(portal).order({ startDate: '2026-04-01' });
+    const everywhere = { zoneFrom: null, zoneTo: null, validAllZones: true };
+    const { code, token } = await phonesOf(portal).order(everywhere);
     const answer = await phonesOf(portal).redeem(code, phonesOf(portal).newApp());
-    expect(answer).toMatchObject({ status: 200, json: { status: 'pending', code: null } });
+    const pending = { status: 'pending', code: null, allZones: true, zones: [] };
+    expect(answer).toMatchObject({ status: 200, json: { ...pending, zoneIds: [] } });
+    expect(await phonesOf(portal).look(token)).toMatchObject({ status: 200, json: pending });
   });
 
   portalTest('reads a code as people write it', async (portal) => {

@@ -27,9 +27,15 @@ describe('GET /schoolticket-api/travel-card/manufacture-report (spec 3 §7)', ()
     ];
     expect(await waiting()).toMatchObject({ state: 'REQUESTED', numberOfCards: before + 3 });
     const numbers = [newMadeNumber(), newMadeNumber(), newMadeNumber()] as const;
+    portal.clock.set('2026-03-06T12:00:00+01:00');
     await make(one, numbers[0]);
     await make(other, numbers[1]);
     await make(third, numbers[2]);
+    const expiration_date = Temporal.PlainDate.from('2026-08-31');
+    await setTicketFacts(portal.database, third, { expiration_date });
+    const times = { requestedAt: '2026-03-06T09:00:00Z', manufacturedAt: '2026-03-06T11:00:00Z' };
+    const without = { ...times, startDate: '2026-04-01', expirationDate: null };
+    const ending = { ...without, expirationDate: '2026-08-31' };
     const today = { companyId, manufacturedDate: '2026-03-06' };
     const { totalEntries, matches } = await reports(portal, today);
     expect(totalEntries).toBe(1);
@@ -39,9 +45,9 @@ describe('GET /schoolticket-api/travel-card/manufacture-report (spec 3 §7)', ()
       state: 'CREATED',
       numberOfCards: 3,
       cards: [
-        { id: other, cardNumber: numbers[1], cardName: 'Kari Ask', startDate: '2026-04-01' },
-        { id: third, cardNumber: numbers[2], cardName: 'Kari Berg', startDate: '2026-04-01' },
-        { id: one, cardNumber: numbers[0], cardName: 'Kari Øst', startDate: '2026-04-01' },
+        { id: other, cardNumber: numbers[1], cardName: 'Kari Ask', ...without },
+        { id: third, cardNumber: numbers[2], cardName: 'Kari Berg', ...ending },
+        { id: one, cardNumber: numbers[0], cardName: 'Kari Øst', ...without },
       ],
     });
     // What is made the day after is a row of its own.
