@@ -151,6 +151,7 @@ describe('the history of a company', () => {
         made: [
           { kind: 'order-ticket', changes: 1200 },
           { kind: 'end-ticket', changes: 1 },
+          { kind: 'move-out', changes: 3 },
           { kind: 'start-batch', changes: 2 },
         ],
       },
@@ -158,10 +159,10 @@ describe('the history of a company', () => {
     answers([batch]);
     await open();
     await screen.findByText(
-      'Kari Nordmann ordered a ticket for 1 200 people, ended the ticket for 1 person and started a list of many 2 times',
+      'Kari Nordmann ordered a ticket for 1 200 people, ended the ticket for 1 person, registered the move-out for 3 people and started a list of many 2 times',
     );
     answers([changedAgreement]);
-    fireEvent.click(screen.getByRole('link', { name: 'Show all 1\u00a0203 changes' }));
+    fireEvent.click(screen.getByRole('link', { name: 'Show all 1\u00a0206 changes' }));
     await screen.findByText(/You see the changes of one list/);
     expect(lastQuery().get('batch')).toBe('7');
     answers([batch]);
@@ -199,6 +200,7 @@ describe('the history of a company', () => {
     const [agreement, batch] = screen.getAllByRole('listitem');
     expect(agreement?.querySelectorAll('details')).toHaveLength(1);
     expect(batch?.querySelectorAll('a')).toHaveLength(1);
+    screen.getByText('The portal ended the ticket for 2 people');
     expect(screen.getByRole('link', { name: 'Show all 2 changes' })).toBeTruthy();
   });
 
@@ -233,14 +235,18 @@ describe('the history of a company', () => {
   it('says when nothing matches, and what an empty history will contain', async () => {
     answers([]);
     await open('en', '?kind=delete-company&from=never');
-    fireEvent.click(await screen.findByRole('button', { name: 'Show everything' }));
+    await screen.findByText('No changes match');
+    screen.getByText('Try another name or a longer period.');
+    fireEvent.click(screen.getByRole('button', { name: 'Show everything' }));
     await screen.findByText('No history yet');
+    screen.getByText('When something changes, you will see it here.');
     expect(lastQuery().get('from')).toBeNull();
   });
 
   it('can be retried when fetching fails', async () => {
     server.answer(listCompanyHistory, { status: 503, body: { code: 'UNAVAILABLE' } });
     await open();
+    await screen.findByText('We could not fetch the history.');
     const retryButton = await screen.findByRole('button', { name: 'Try again' });
     answers([changedAgreement]);
     fireEvent.click(retryButton);

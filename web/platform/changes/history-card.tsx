@@ -76,8 +76,8 @@ export function HistoryCard(props: HistoryCardProps) {
 
 /** The ticket that a change has ended, unless a newer one has ended it again. */
 function undoableTicketOf(entry: HistoryEntry, entries: readonly HistoryEntry[]): number | null {
-  if (entry.kind !== 'end-ticket' || !entry.ticket) return null;
-  const { id } = entry.ticket;
+  const id = entry.ticket?.id;
+  if (id === undefined) return null;
   const newest = entries.find(({ kind, ticket }) => kind === 'end-ticket' && ticket?.id === id);
   return newest === entry ? id : null;
 }

@@ -11,7 +11,6 @@ import type { Column } from '#platform/design/table/column.ts';
 import { useMoment } from '#platform/session/use-moment.ts';
 import { useTexts } from '#platform/texts/use-texts.ts';
 import { ChangeDetails } from './change-details.tsx';
-import type { OwnFieldNames } from './use-change-details.ts';
 import { useHistoryLine } from './use-history-line.ts';
 
 type PageParts = Pick<
@@ -21,15 +20,13 @@ type PageParts = Pick<
 
 interface HistoryListProps<Filter extends string> extends PageParts {
   list: List<HistoryEntry, Filter>;
-  ownFieldNames?: OwnFieldNames;
   /** The page that shows what a batch has made, by `batch` in its address. */
-  pageOfBatch?: PageAddress;
+  pageOfBatch: PageAddress;
 }
 
 /** Changes, newest first: one sentence each; the old and new values open on request. */
 export function HistoryList<Filter extends string>({
   list,
-  ownFieldNames = {},
   pageOfBatch,
   ...page
 }: HistoryListProps<Filter>) {
@@ -39,8 +36,8 @@ export function HistoryList<Filter extends string>({
       {...page}
       list={list}
       title={t('history')}
-      columns={useColumns({ ownFieldNames, pageOfBatch })}
-      skeletonRows={list.isSection ? 3 : 6}
+      columns={useColumns(pageOfBatch)}
+      skeletonRows={6}
       empty={{ icon: 'document', title: t('emptyTitle'), text: t('emptyText') }}
       noHits={{ title: t('noHitsTitle'), text: t('noHitsText'), showAll: t('showAll') }}
       failedTitle={t('failed')}
@@ -48,20 +45,15 @@ export function HistoryList<Filter extends string>({
   );
 }
 
-interface ColumnsOptions {
-  ownFieldNames: OwnFieldNames;
-  pageOfBatch: PageAddress | undefined;
-}
-
-function useColumns({ ownFieldNames, pageOfBatch }: ColumnsOptions): Column<HistoryEntry>[] {
+function useColumns(pageOfBatch: PageAddress): Column<HistoryEntry>[] {
   const t = useTexts('change-history');
   const language = usePageLanguage();
   const moment = useMoment();
   const lineOf = useHistoryLine();
   const moreOf = (entry: HistoryEntry) => (
     <>
-      {pageOfBatch && <LinkToMade entry={entry} pageOfBatch={pageOfBatch} />}
-      <ChangeDetails entry={entry} ownFieldNames={ownFieldNames} />
+      <LinkToMade entry={entry} pageOfBatch={pageOfBatch} />
+      <ChangeDetails entry={entry} ownFieldNames={{}} />
     </>
   );
   return [
