@@ -6,11 +6,13 @@ import { z } from 'zod';
 import { fakeServer, type FakeServer } from '#testing/fake-server.ts';
 import {
   InvalidInput,
+  NotAllowed,
   NotFound,
   NotSignedIn,
   Offline,
   ServerTrouble,
   TimedOut,
+  TooManyRequests,
   UnreadableAnswer,
 } from './call-failures.ts';
 import { call } from './call.ts';
@@ -42,6 +44,7 @@ describe('a call', () => {
     const [request] = server.calls;
     expect(request?.address).toBe('/api/ticket/create');
     expect(request?.body).toMatchObject({ startDate: '2026-04-01', phone: '41234567' });
+    expect(request?.headers.get('content-type')).toBe('application/json');
   });
 
   it('fills the path and writes the query as text', async () => {
@@ -50,6 +53,7 @@ describe('a call', () => {
     expect(server.calls[0]?.address).toBe(
       '/api/subscriber/by-company-id/42?offset=10&searchFor=%C3%A5+%26+b',
     );
+    expect(server.calls[0]?.headers.has('content-type')).toBe(false);
   });
 
   it('sends the ETag of the answer that it has, and takes 304 for that answer', async () => {
@@ -62,6 +66,11 @@ describe('a call', () => {
     server.answer(watched, { status: 304, isOutsideContract: true });
     expect(await call(watched, input)).toEqual(first);
     expect(server.calls.map(({ headers }) => headers.get('if-none-match'))).toEqual([null, etag]);
+    const trouble = { status: 503, body: { code: 'UNAVAILABLE' }, headers: { etag: '"two"' } };
+    server.answer(watched, trouble);
+    await expect(call(watched, input)).rejects.toBeInstanceOf(ServerTrouble);
+    server.answer(watched, { status: 304, isOutsideContract: true });
+    expect(await call(watched, input)).toEqual(first);
     // Another address has another answer.
     server.answer(watched, { status: 200, body });
     await call(watched, { params: { id: 44 }, query: {} });
@@ -138,6 +147,18 @@ describe('an answer outside the contract', () => {
     expect(await failing(502, 'a page of a proxy')).toBeInstanceOf(ServerTrouble);
   });
 
+  it('throws NotAllowed, and TooManyRequests with how long to wait', async () => {
+    expect(await failing(403, { code: 'NOT_ALLOWED' })).toBeInstanceOf(NotAllowed);
+    const tooMany = await failing(429, { code: 'TOO_MANY_REQUESTS', retryAfterSeconds: 7 });
+    expect(tooMany).toBeInstanceOf(TooManyRequests);
+    expect(tooMany).toMatchObject({ retryAfterSeconds: 7 });
+    expect(await failing(429, 'a page of a proxy')).toMatchObject({ retryAfterSeconds: 60 });
+  });
+
+  it('throws ServerTrouble for a refusal of the route with another status', async () => {
+    expect(await failing(500, { code: 'AGREEMENT_NOT_FOUND' })).toBeInstanceOf(ServerTrouble);
+  });
+
   it('throws NotFound for a code that the route does not declare', async () => {
     expect(await failing(404, { code: 'NOT_FOUND' })).toBeInstanceOf(NotFound);
   });
@@ -162,9 +183,20 @@ describe('an answer outside the contract', () => {
     timeout.mockRestore();
   });
 
-  it('throws Offline when the server cannot be reached', async () => {
+  it('throws Offline when the server cannot be reached, and not when the caller gives up', async () => {
     server.answer(orderCompanyTicket, () => Promise.reject(new TypeError('Failed to fetch')));
     await expect(call(orderCompanyTicket, { body: order })).rejects.toBeInstanceOf(Offline);
+    server.answer(orderCompanyTicket, () => Promise.reject(new DOMException('', 'AbortError')));
+    await expect(call(orderCompanyTicket, { body: order })).rejects.toMatchObject({
+      name: 'AbortError',
+    });
+  });
+
+  it.each([true, false])('outlives the page where it says so (%s)', async (keepalive) => {
+    const fetching = vi.fn(async () => Response.json(orderReply.body));
+    vi.stubGlobal('fetch', fetching);
+    await call(orderCompanyTicket, { body: order }, { keepalive });
+    expect(fetching.mock.calls).toMatchObject([['/api/ticket/create', { keepalive }]]);
   });
 });
 
@@ -200,6 +232,24 @@ describe('a submission', () => {
     await call(orderCompanyTicket, { body: { ...order, employeeId: 'A-2' } }, { submission });
     await call(orderCompanyTicket, { body: { ...order, employeeId: 'A-2' } }, { submission });
     expect(new Set(keys()).size).toBe(3);
+  });
+
+  it('gets a new key for something else at another address', async () => {
+    const end = route({
+      method: 'DELETE',
+      path: '/api/thing/{id}',
+      summary: 'Deletes a thing',
+      needs: 'anyone',
+      reply: z.null(),
+      refusals: {},
+    });
+    const submission = createSubmission();
+    server.answer(end, { status: 503, body: { code: 'UNAVAILABLE' } });
+    for (const id of [1, 2, 2]) {
+      await expect(call(end, { params: { id } }, { submission })).rejects.toThrow();
+    }
+    expect(keys()[1]).not.toBe(keys()[0]);
+    expect(keys()[2]).toBe(keys()[1]);
   });
 
   it('is not needed for a reading call', async () => {

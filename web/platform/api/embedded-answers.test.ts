@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeServer } from '#testing/fake-server.ts';
 import { answerHeaders } from './answer-headers.ts';
 import { call } from './call.ts';
-import { replyOf } from './query.ts';
+import { queryOf, replyOf } from './query.ts';
 
 const input = { params: { id: 42 }, query: { searchFor: 'kari' } };
 const address = '/api/subscriber/by-company-id/42?searchFor=kari';
@@ -40,6 +40,13 @@ describe('an answer that came with the page', () => {
     expect(server.calls).toHaveLength(0);
     expect(await replyOf(listSubscribers, input)).toEqual(none);
     expect(server.calls).toHaveLength(1);
+  });
+
+  it('is what a page draws at once', () => {
+    fakeServer();
+    embed(JSON.stringify(some));
+    const { initialData } = queryOf(listSubscribers, input);
+    expect(typeof initialData === 'function' && initialData()).toEqual(some);
   });
 
   it('is of one address alone', async () => {

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { fakeServer, type FakeServer } from '#testing/fake-server.ts';
 import { pageFactsOf } from '#testing/page-facts-of.ts';
 import { forgetReports, reportError } from './report-error.ts';
+import { reportFailure } from './report-failure.ts';
 
 let server: FakeServer;
 beforeEach(() => {
@@ -55,6 +56,15 @@ describe('the report of an error', () => {
       expect.objectContaining({ kind: 'no-access', message: 'No access to /skole' }),
     ]);
     expect(reports()[0]).not.toHaveProperty('stack');
+  });
+
+  it('is about an operation that failed, and not about one that was refused', () => {
+    reportFailure({ refused: { code: 'TAKEN' } as never });
+    expect(reports()).toEqual([]);
+    reportFailure({ failure: new Error('trouble') });
+    expect(reports()).toEqual([
+      expect.objectContaining({ kind: 'failed-call', message: 'Error: trouble' }),
+    ]);
   });
 
   it('does not tell a private link', () => {

@@ -117,6 +117,17 @@ describe.each([
     await waitFor(() => expect(alertText()).toBeNull());
   });
 
+  it('marks the fields that the server rejects', async () => {
+    const fields = [{ path: 'name', message: 'wrongFormat' }];
+    const { server, form } = await open();
+    server.answer(order, { status: 422, body: { code: 'INVALID_INPUT', fields } });
+    pressNow('Send');
+    await waitFor(() => expect(form.setFaults.mock.calls).toEqual([[fields]]));
+    expect(alertText()).toBe(
+      'An error occurred while saving the form You need to correct what is wrong before we can save. ',
+    );
+  });
+
   it.each<[status: 500 | 503, usesErrorPage: boolean, isGeneral: boolean]>([
     [500, true, true],
     [503, true, false],
