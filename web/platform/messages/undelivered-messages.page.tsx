@@ -37,7 +37,7 @@ export function UndeliveredMessagesPage() {
         list={list}
         title={t('title')}
         subtitle={t('subtitle')}
-        searchLabel={t('searchLabel')}
+        searchLabel={list.isEmpty ? undefined : t('searchLabel')}
         chips={
           list.isEmpty
             ? undefined

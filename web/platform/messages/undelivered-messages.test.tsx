@@ -1,13 +1,19 @@
 // @vitest-environment happy-dom
 import { listUndeliveredMessages } from '@takst/contract/platform/messages/list-undelivered-messages.contract.ts';
 import { sendMessageAgain } from '@takst/contract/platform/messages/send-message-again.contract.ts';
+import { messageTopics } from '@takst/domain/platform/messages/message-topic.ts';
+import { pressNow, toasts } from '#testing/actions.ts';
 import { cleanup, fireEvent, screen, waitFor, within } from '#testing/dom.ts';
 import { afterEach, describe, expect, it } from 'vitest';
+import { closeToast, shownToasts } from '#platform/design/toasts/toasts.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { openPage } from '#testing/open-page.tsx';
 import { UndeliveredMessagesPage } from './undelivered-messages.page.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  for (const { id } of shownToasts()) closeToast(id);
+});
 
 const ticket = {
   id: 4,
@@ -40,7 +46,7 @@ const toNobody = {
   isSendableAgain: false,
 };
 
-async function open(messages: object[]) {
+async function open(messages: object[], search = '') {
   const server = fakeServer(
     [
       listUndeliveredMessages,
@@ -50,7 +56,7 @@ async function open(messages: object[]) {
   );
   await openPage({
     pages: { '/meldinger': UndeliveredMessagesPage },
-    at: '/meldinger',
+    at: `/meldinger${search}`,
     texts: ['undelivered-messages'],
     features: ['companyAdmin'],
   });
@@ -58,12 +64,39 @@ async function open(messages: object[]) {
 }
 
 describe('the messages that could not be delivered', () => {
-  it('are listed with what to do about each', async () => {
-    await open([ticket, link]);
-    await screen.findByText('Fjellheim Konsult AS');
-    screen.getByText('+4741230001');
-    screen.getByText('Make a new link on the page of the user.');
-    expect(screen.getAllByRole('button', { name: 'Send again' })).toHaveLength(1);
+  it('are listed with when, to whom and about which company, and what to do about each', async () => {
+    await open([ticket, { ...link, failedAt: '2026-03-04T08:00:00Z' }, toNobody]);
+    const company = await screen.findAllByRole('link', { name: 'Fjellheim Konsult AS' });
+    expect(company[0]?.getAttribute('href')).toBe('/bedrifter/7');
+    const rows = screen.getAllByRole('row').slice(1);
+    const cells = (row: HTMLElement) =>
+      [...row.querySelectorAll('th, td')].map(({ textContent }) => textContent);
+    expect(rows.map(cells)).toEqual([
+      [
+        'TicketSMS',
+        '05.03.2026 09:00',
+        '+4741230001',
+        'Fjellheim Konsult AS',
+        'the SMS gateway answered 400',
+        'Send again',
+      ],
+      [
+        'Link that activates a loginE-mail',
+        'Today at\u00a009:00',
+        'kari@x.example',
+        'None',
+        'the SMS gateway answered 400',
+        'Make a new link on the page of the user.',
+      ],
+      [
+        'Children’s tickets that endE-mail',
+        '05.03.2026 09:00',
+        'None',
+        'Fjellheim Konsult AS',
+        'The company has no administrator.',
+        'Add an administrator to the company. If the month is not over, the e-mail is sent the next night.',
+      ],
+    ]);
   });
 
   it.each([
@@ -113,6 +146,95 @@ describe('the messages that could not be delivered', () => {
     },
   );
 
+  it.each([
+    ['onboarding-link', 'Link to sign a contract', /^The one who began the registration can send/],
+    ['phone-code', 'Code that proves a phone number', /^The code was valid for some minutes\./],
+  ])('say what else helps (%s)', async (topic, about, instead) => {
+    await open([{ ...link, topic }]);
+    await screen.findByText(about);
+    screen.getByText(instead);
+    expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull();
+  });
+
+  it.each(['unused-codes', 'voucher-link'] as const)(
+    'without a recipient say what is missing (%s)',
+    async (topic) => {
+      await open([{ ...toNobody, topic }]);
+      const [missing, instead] =
+        topic === 'unused-codes'
+          ? [/^The company has nobody who orders/, /^Give somebody the role of ticket-counter/]
+          : [/^The company has no administrator/, /^Add an administrator to the company/];
+      await screen.findByText(missing);
+      screen.getByText(instead);
+    },
+  );
+
+  it('have words for what they are about', async () => {
+    await open(messageTopics.map((topic, at) => ({ ...ticket, id: at + 1, topic })));
+    await screen.findAllByRole('rowheader');
+    const rows = screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+    expect(rows.map((text) => text.replace(/SMS$/, ''))).toEqual([
+      'Ticket',
+      'Subscription',
+      'Link that activates a login',
+      'Registration of a new customer',
+      'Link to sign a contract',
+      'Code that proves a phone number',
+      'Rejected request',
+      'New requests to answer',
+      'Request for access',
+      'Access rejected',
+      'Few codes left',
+      'SMS that are held back',
+      'Children’s tickets that end',
+      'Tax base that is ready',
+      'Deadline for ordering school tickets',
+      'Tickets of the ticket counter that expire soon',
+      'Link to a car-sharing voucher',
+      'Code of a car-sharing voucher',
+      'Tax of a family ticket',
+      'Contact form',
+      'Change of prices or setup',
+      'New prices',
+      'Other',
+    ]);
+  });
+
+  it('are found by kind, and all are shown where the address names another', async () => {
+    const server = await open([ticket], '?filter=letter');
+    const asked = () => {
+      const { address = '' } = server.callsTo(listUndeliveredMessages).at(-1) ?? {};
+      return new URLSearchParams(address.split('?')[1]).get('filter');
+    };
+    await screen.findByText('Fjellheim Konsult AS');
+    expect(asked()).toBeNull();
+    for (const [chip, kind] of [
+      ['SMS', 'sms'],
+      ['E-mail', 'email'],
+    ] as const) {
+      pressNow(new RegExp(`^${chip}`));
+      await waitFor(() => expect(asked()).toBe(kind));
+    }
+  });
+
+  it.each([
+    ['MESSAGE_NOT_FOUND', 404, 'The message has been deleted. It is older than 30 days.'],
+    ['MESSAGE_SENT_AGAIN', 409, 'Somebody has sent it again already.'],
+    ['MESSAGE_NOT_SENDABLE', 409, 'This message cannot be sent again.'],
+  ])('say why one was not sent again (%s)', async (code, status, text) => {
+    const server = await open([ticket]);
+    server.answer(sendMessageAgain, { status, body: { code } });
+    fireEvent.click(await screen.findByRole('button', { name: 'Send again' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    dialog.getByText('Ticket, +4741230001');
+    fireEvent.click(dialog.getByRole('button', { name: 'Send again' }));
+    await dialog.findByText(text);
+    dialog.getByText('The message was not sent');
+    fireEvent.click(dialog.getByRole('button', { name: 'Back' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(toasts()).toEqual([]);
+  });
+
   it('are sent again after a question', async () => {
     const messages: object[] = [ticket];
     const server = await open(messages);
@@ -126,10 +248,16 @@ describe('the messages that could not be delivered', () => {
       ]),
     );
     await screen.findByText('Everything is delivered');
+    expect(toasts()).toEqual([['success', 'The message is being sent again', 'To +4741230001']]);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  it('say so when there are none', async () => {
+  it('say so when there are none, with nothing to search in', async () => {
     await open([]);
     await screen.findByText('Everything is delivered');
+    expect(screen.queryByRole('searchbox') ?? screen.queryByRole('group')).toBeNull();
+    cleanup();
+    await open([], '?q=nobody');
+    await screen.findByText('You can search by phone number, e-mail address, company and answer.');
   });
 });
