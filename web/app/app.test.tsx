@@ -215,10 +215,10 @@ async function announceEnd(): Promise<void> {
 describe('a session that expires on a page', () => {
   it('redirects to sign-in without unsaved input', async () => {
     answerWith([granlia]);
-    await open('/');
+    await open('/bedriftsavtale?q=kari#row');
     await heading(/People/);
     await announceEnd();
-    expect(assign).toHaveBeenCalledWith('/login?returnTo=%2Fbedriftsavtale');
+    expect(assign).toHaveBeenCalledWith('/login?returnTo=%2Fbedriftsavtale%3Fq%3Dkari%23row');
   });
 
   it('asks first with unsaved input, and keeps it', async () => {
@@ -228,8 +228,11 @@ describe('a session that expires on a page', () => {
     draftStore.keep('order', { firstName: 'Ola' });
     await announceEnd();
     expect(await screen.findByRole('alertdialog')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Stay on this page' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(assign).not.toHaveBeenCalled();
-    fireEvent.click(screen.getByRole('button', { name: 'Sign in again' }));
+    await announceEnd();
+    fireEvent.click(await screen.findByRole('button', { name: 'Sign in again' }));
     expect(assign).toHaveBeenCalledOnce();
     expect(draftStore.read('order')).toEqual({ firstName: 'Ola' });
   });

@@ -35,4 +35,20 @@ describe('the remembered company', () => {
     rememberCompany(1, 22);
     expect(rememberedIds(2)).toEqual([]);
   });
+
+  it('is another in production', () => {
+    rememberCompany(1, 22);
+    document.querySelector('meta[name="environment"]')?.setAttribute('content', 'production');
+    expect(rememberedIds(1)).toEqual([]);
+    rememberCompany(1, 33);
+    pageFactsOf({ tenant: 'ruter' });
+    expect(rememberedIds(1)).toEqual([22]);
+  });
+
+  it('is told to the server for the first data of the next page', () => {
+    rememberCompany(1, 44);
+    expect(document.cookie).toContain('company=44');
+    keepCompanyInTab(1, 55);
+    expect(document.cookie).toContain('company=55');
+  });
 });
