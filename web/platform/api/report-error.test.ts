@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { reportPageError } from '@takst/contract/platform/calls/error-reports.contract.ts';
+import type { orderCompanyTicket } from '@takst/contract/services/company-tickets/order-company-ticket.contract.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { fakeServer, type FakeServer } from '#testing/fake-server.ts';
 import { pageFactsOf } from '#testing/page-facts-of.ts';
@@ -59,7 +60,7 @@ describe('the report of an error', () => {
   });
 
   it('is about an operation that failed, and not about one that was refused', () => {
-    reportFailure({ refused: { code: 'TAKEN' } as never });
+    reportFailure<typeof orderCompanyTicket>({ refused: { code: 'PHONE_NOT_MOBILE' } });
     expect(reports()).toEqual([]);
     reportFailure({ failure: new Error('trouble') });
     expect(reports()).toEqual([
