@@ -105,8 +105,11 @@ describe('the session at startup', () => {
 
   it('fetches contact and companies in parallel and selects the only company', async () => {
     answerWith([granlia]);
+    draftStore.belongTo(kari.id + 1);
+    draftStore.keep('order', { firstName: 'Ola' });
     const router = await open('/');
     await heading('People of Granlia Bygg AS');
+    expect(draftStore.read('order')).toBeNull();
     expect(router.state.location.pathname).toBe('/bedriftsavtale');
     await waitFor(() => expect(document.title).toBe('Employees – Ruter Bedrift'));
     expect(server.calls.map(({ address }) => address)).toEqual([
@@ -121,7 +124,11 @@ describe('the session at startup', () => {
     await heading('We could not fetch information about your user!');
     await waitFor(() => expect(reports()).toHaveLength(1));
     const button = screen.getByRole('button', { name: 'Go back to homepage' });
-    expect(button.closest('form')?.getAttribute('action')).toBe('/logout');
+    const form = button.closest('form');
+    expect(form?.getAttribute('action')).toBe('/logout');
+    draftStore.keep('order', { firstName: 'Ola' });
+    if (form) fireEvent.submit(form);
+    expect(draftStore.holdsAny()).toBe(false);
   });
 
   it('shows an error when the user has no company', async () => {

@@ -125,6 +125,7 @@ describe('a user with several companies', () => {
     await open('/');
     await heading('Select company');
     screen.getByText('Hi, Kari! Which company do you want to work with?');
+    await waitFor(() => expect(document.title).toBe('Select company – Ruter Bedrift'));
     expect(status().textContent).toBe('2 companies');
     expect(screen.queryByText(/^These are the first/)).toBeNull();
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'fjellstua' } });

@@ -106,6 +106,7 @@ describe('a page with an id', () => {
     ]);
     expect(sessionStorage.getItem(remembered)).toBe('1002');
     await screen.findByText('You now work in Fjellstua Hotell AS');
+    expect(shownToasts()[0]?.action?.undoes).toBe(true);
     fireEvent.click(screen.getByRole('button', { name: 'Back to Granlia Bygg AS' }));
     expect(assign).toHaveBeenCalledWith('/');
     expect(sessionStorage.getItem(remembered)).toBe('1001');
@@ -124,6 +125,15 @@ describe('a page with an id', () => {
     sessionStorage.setItem(remembered, '1002');
     await open('/bedriftsavtale/ansatt/7');
     await heading('Work in Fjellstua Hotell AS');
+    expect(shownToasts()).toEqual([]);
+  });
+
+  it('says nothing to a user of one company', async () => {
+    const companies = { totalEntries: 1, matches: [granlia] };
+    server.answer(listUserCompanies, { status: 200, body: companies });
+    server.answer(getCompanyOfSubscriber, { status: 200, body: { companyId: granlia.id } });
+    await open('/bedriftsavtale/ansatt/7');
+    await heading('Work in Granlia Bygg AS');
     expect(shownToasts()).toEqual([]);
   });
 
@@ -191,7 +201,9 @@ describe('a page with an id', () => {
     server.answer(listUserCompanies, { status: 200, body: { totalEntries: 9, matches: [] } });
     server.answer(getUserCompany, { status: 200, body: other });
     server.answer(getCompanyOfInvoice, { status: 200, body: { companyId: 77 } });
+    sessionStorage.setItem(remembered, '78');
     await open('/bedriftsavtale/faktura/7');
     await heading('Work in Company 77');
+    await screen.findByRole('button', { name: 'Back to the company you were in' });
   });
 });

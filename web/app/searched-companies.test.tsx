@@ -124,6 +124,7 @@ describe('a user with a global role and thousands of companies', () => {
     server.answer(searchUserCompanies, { status: 500, body: { code: 'UNEXPECTED', id: 'x' } });
     search('somebody');
     await screen.findByText('We could not search for companies.');
+    screen.getByText(/^An error occurred on our side\..* give them the code x\.$/);
   });
 
   it('continues with the remembered company, which is fetched alone', async () => {

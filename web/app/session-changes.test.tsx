@@ -119,12 +119,14 @@ async function work(company: string) {
 }
 const anyAnswer = () => act(async () => void (await replyOf(listCompanies, listInput)));
 const comeBack = () => act(async () => void window.dispatchEvent(new Event('focus')));
+const showTab = () => document.dispatchEvent(new Event('visibilitychange'));
 const userAdmin = { ...granlia, roles: ['COMPANY_ADMIN', 'USER_ADMIN'] } as UserCompany;
 
 describe('a session that changes while its page is open', () => {
   it.each([
     ['the next answer', anyAnswer],
     ['the return to the page', comeBack],
+    ['the return to the tab', () => act(async () => void showTab())],
   ])('shows a role that was given in another tab, by %s, without a reload', async (_, happen) => {
     await open('/brukere');
     await heading('You are missing the role User administrator');
@@ -163,6 +165,10 @@ describe('a session that changes while its page is open', () => {
     await comeBack();
     await waitFor(() => expect(server.callsTo(getUserCompany)).toHaveLength(1));
     expect(server.callsTo(listUserCompanies)).toHaveLength(before);
+    const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    await act(async () => void showTab());
+    expect(server.callsTo(getUserCompany)).toHaveLength(1);
+    hidden.mockRestore();
   });
 
   it('stays as it is when the server does not answer, and follows at the next answer', async () => {
@@ -246,6 +252,7 @@ describe('a user who opened a page by its own address', () => {
     await work('Granlia Bygg AS');
     const link = await screen.findByRole('link', { name: 'Go on to the page that you opened' });
     expect(link.getAttribute('href')).toBe('/brukere');
+    screen.getByText('You now work in Granlia Bygg AS');
     cleanup();
     for (const { id } of shownToasts()) closeToast(id);
     await open('/');

@@ -39,7 +39,6 @@ export function ClosedServices({ session }: { session: Session }) {
   });
   if (services.length === 0) return null;
   const isOwn = ({ email }: Administrators[number]) => email === user.email;
-  const administrators = data.filter((administrator) => !isOwn(administrator));
   const ownId = data.some(isOwn) ? user.id : null;
   return (
     <ul
@@ -52,8 +51,8 @@ export function ClosedServices({ session }: { session: Session }) {
           className="grid gap-x-6 gap-y-1 p-(--space-panel) sm:grid-cols-[10rem_1fr_auto] sm:items-center"
         >
           <p className="font-semibold">{t(serviceNames[service.service])}</p>
-          <Reason service={service} administrators={administrators} ownId={ownId} today={today} />
-          <WhomToAsk service={service} administrators={administrators} ownId={ownId} />
+          <Reason service={service} administrators={data} ownId={ownId} today={today} />
+          <WhomToAsk service={service} administrators={data} ownId={ownId} />
         </li>
       ))}
     </ul>
@@ -62,7 +61,7 @@ export function ClosedServices({ session }: { session: Session }) {
 
 interface ReasonProps {
   service: ClosedService;
-  /** Those beside the user. */
+  /** Asked where the user is none of them. */
   administrators: Administrators;
   /** The user's, who gives roles here too. */
   ownId: number | null;
