@@ -35,7 +35,11 @@ const services = {
 const billingTest = databaseTestWith(async ({ database }) => {
   await createCards(database);
   const test = await billing(database, services);
-  await database.transaction((tx) => setFirstMonth(tx, 'fjord', date('2026-01-01')));
+  await database.transaction(async (tx) => {
+    await setFirstMonth(tx, 'fjord', date('2026-01-01'));
+    // One that begins later invoices nothing elsewhere for the others.
+    await setFirstMonth(tx, 'akt', date('2027-01-01'));
+  });
   return test;
 });
 
@@ -61,6 +65,15 @@ const createCard = (
   madeOn: string,
   card: Partial<CardToPlace> = {},
 ) => placeCard(database, { companyId, agreementId, holderId, madeOn, ...card });
+
+/** The lines of fees of a month, closed or not. */
+async function feesOf({ database }: Billing, { id: companyId }: PlacedCompany, month: string) {
+  const scope = testScope([companyId]);
+  const serviceIds = ['company-tickets'] as const;
+  const reach = { scope, companyId, services, serviceIds, today: date('2026-03-25') };
+  const { lines } = await findMonth(database, reach, date(month));
+  return lines.filter(({ productType }) => productType === 'FEE');
+}
 
 describe('the fee of a card (spec 3 §9)', () => {
   billingTest('is billed once, with the month in which the card was made', async (test) => {
@@ -104,6 +117,9 @@ describe('the fee of a card (spec 3 §9)', () => {
     await placeVatRate(test.database, '2026-05-20', 30);
     for (const day of ['2026-05-09', '2026-05-10', '2026-05-20'])
       await createCard(test, company, day, { kind: 'CANCELLATION' });
+    // Each once, under the name of the last day.
+    const names = (await feesOf(test, company, '2026-05-01')).map(({ name }) => name?.en);
+    expect(names).toEqual(['Fee', 'Fee', 'Fee']);
     await test.runOn('2026-06-07');
     expect(await feeLines(test.database, company.id)).toEqual([
       '2026-05-01 CANCELLATION 10000 25 Fee',
@@ -129,16 +145,8 @@ describe('the fee of a card (spec 3 §9)', () => {
 
   billingTest('stands in its month while that is open, under its name', async (test) => {
     const company = await placeCompany(test);
-    const { id: companyId } = company;
     const cardId = await createCard(test, company, '2026-03-20');
-    const today = date('2026-03-25');
-    const scope = testScope([companyId]);
-    const reach = { scope, companyId, services, serviceIds: ['company-tickets'] as const, today };
-    const feesOf = async (month: string) =>
-      (await findMonth(test.database, reach, date(month))).lines.filter(
-        ({ productType }) => productType === 'FEE',
-      );
-    expect(await feesOf('2026-03-01')).toMatchObject([
+    expect(await feesOf(test, company, '2026-03-01')).toMatchObject([
       {
         relatedId: cardId,
         name: {
@@ -152,7 +160,7 @@ describe('the fee of a card (spec 3 §9)', () => {
         lastName: 'Nordmann 1',
       },
     ]);
-    expect(await feesOf('2026-04-01')).toEqual([]);
+    expect(await feesOf(test, company, '2026-04-01')).toEqual([]);
   });
 
   billingTest('is not billed when the month was invoiced elsewhere', async (test) => {
