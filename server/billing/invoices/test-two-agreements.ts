@@ -1,4 +1,5 @@
 import { downloadBaseLines } from '@takst/contract/billing/invoices/base/download-base-lines.contract.ts';
+import { downloadInvoiceLines } from '@takst/contract/billing/invoices/download-invoice-lines.contract.ts';
 import { getAdminInvoice } from '@takst/contract/billing/invoices/base/get-admin-invoice.contract.ts';
 import { getInvoiceBase } from '@takst/contract/billing/invoices/base/get-invoice-base.contract.ts';
 import type { InvoiceBaseEntry } from '@takst/contract/billing/invoices/base/invoice-base.schema.ts';
@@ -52,6 +53,16 @@ const callsOf = (portal: TestPortal, companyId: number) => {
       ).matches,
     overview: async () => (await portal.callAs(staff, invoiceList.counts, { params })).json,
     file: async () => (await portal.callAs(staff, invoiceList.csv, { params, query: {} })).text,
+    /** The files of the list and of the lines of an invoice, for who reads English. */
+    inEnglish: async (invoiceId: number) => {
+      const headers = { cookie: `takst_session=${staff.token}; language=en` };
+      const paths = [
+        invoiceList.csv.path.replace('{id}', String(companyId)),
+        downloadInvoiceLines.path.replace('{invoiceId}', String(invoiceId)),
+      ];
+      const files = await Promise.all(paths.map((path) => portal.send({ path, headers })));
+      return files.map(({ text }) => text.trim().split('\r\n'));
+    },
     page: async (id: number) =>
       (await portal.callAs(staff, getInvoice, { params: { id } })).json as InvoiceDetails,
     admin: async (id: number) =>

@@ -103,6 +103,25 @@ describe('the invoices of two agreements of a company', () => {
     ]);
   });
 
+  portalTest('have files in the language of who reads them', async (test) => {
+    test.clock.set(afterQuarter);
+    const { inEnglish, entries, monthly, quarterly } = test;
+    const [, february, , , creditNote] = entries;
+    const [list = [], lines = []] = await inEnglish(february?.id ?? 0);
+    expect(list[0]).toMatch(/^Invoice number;Type;Invoice date;/);
+    expect(list[1]).toContain(
+      `${creditNote?.invoiceNumber};Credit note;10.04.2026;Company ticket;${quarterly};02.2026;`,
+    );
+    expect(list[1]).toContain(';Credited;');
+    expect(list[4]).toContain(`;Invoice;07.03.2026;Company ticket;${monthly};02.2026;`);
+    expect(list[4]).toContain(';Overdue;');
+    expect(lines[0]).toMatch(/^Month;First name;Last name;/);
+    expect(lines.slice(1).map((row) => row.split(';').slice(5, 7).join(' '))).toEqual([
+      'Company ticket 1 – 2S',
+      'Company ticket All zones',
+    ]);
+  });
+
   portalTest('are for customer support what they are for the company', async (test) => {
     test.clock.set(afterQuarter);
     const { admin, page, entries, monthly, quarterly } = test;

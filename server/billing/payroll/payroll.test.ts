@@ -54,7 +54,7 @@ describe('the payroll changes of a company', () => {
   );
 
   portalTest('are a file with the company’s name, date and delimiter', async (portal) => {
-    const { file, save } = await payrollIn(portal);
+    const { file, save, hr, id } = await payrollIn(portal);
     const { text, headers } = await file({ searchFor: 'ada testesen 0012' });
     expect(headers['content-disposition']).toMatch(/-Solside-Regnskap-AS-\w+-2026-03-06\.csv"$/);
     const line = /^Ny;04\.2026;Ada;Testesen;41400012;"=""0012""";[^;]+;747,00;747,00$/m;
@@ -63,6 +63,15 @@ describe('the payroll changes of a company', () => {
     expect((await file({ searchFor: 'bo testesen' })).text).toMatch(
       /^[^;]+;05\.2026;Bo;Testesen;[^;]*;[^;]*;[^;]+;0,00;-747,00$/m,
     );
+    const english = await portal.send({
+      path: `${downloadPayrollChanges.path.replace('{id}', String(id))}?searchFor=ada%20testesen`,
+      headers: { cookie: `takst_session=${hr.token}; language=en` },
+    });
+    expect(english.headers['content-disposition']).toContain('payroll-changes-');
+    expect(english.text).toMatch(
+      /^.?Change;From month;First name;Last name;Phone;Employee number;/,
+    );
+    expect(english.text).toMatch(/^New;04\.2026;Ada;[^\r]*;Company ticket;747,00;/m);
     await save({ delimiter: 'tab', format: null, wageType: null });
     expect((await file({ searchFor: 'ada testesen 0012' })).text).toMatch(
       new RegExp(line.source.replaceAll(';', '\\t'), 'm'),
