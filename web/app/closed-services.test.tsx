@@ -91,6 +91,19 @@ describe('a user to whom services are closed', () => {
     expect(screen.queryByText('The agreement awaits a signature')).toBeNull();
   });
 
+  it.each([
+    ['one of two agreements', [{ endDate: '2026-02-28' }, { id: 82, awaitsSignature: true }], true],
+    ['no agreement', [], false],
+  ] as const)('reads so where %s awaits a signature', async (_, changes, isShown) => {
+    answerWith([
+      { ...granlia, allAgreements: changes.map((one) => ({ ...agreement, ...one })), roles: [] },
+    ]);
+    await open('/bedriftsavtale/billett/opprett');
+    await heading(/./);
+    const notice = () => screen.queryByText('The agreement awaits a signature') !== null;
+    await expect.poll(notice).toBe(isShown);
+  });
+
   it('is sent to the administrators by name when a role is missing', async () => {
     answerWith([{ ...granlia, roles: ['TICKET_ADMIN'] }]);
     await open('/');

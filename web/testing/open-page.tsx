@@ -24,6 +24,8 @@ export type PageOptions = {
   company?: UserCompany;
   /** All companies of the user; by default only the current one. */
   companies?: readonly UserCompany[];
+  /** How many the user reaches, where these are only their own: customer support reaches all. */
+  companyCount?: number;
   features?: readonly Feature[];
   /** Global roles of the user; none by default. */
   roles?: Contact['roles'];
@@ -47,7 +49,8 @@ export async function openPage({ pages, at, ...more }: PageOptions) {
     defaultOptions: { queries: { retry: false, throwOnError: true, staleTime: 10_000 } },
   });
   const user = { ...kari, roles: more.roles ?? [] };
-  const companyPage = { totalEntries: companies.length, matches: [...companies] };
+  const { companyCount = companies.length } = more;
+  const companyPage = { totalEntries: companyCount, matches: [...companies] };
   const sessionOn = (today: Temporal.PlainDate) => ({
     user,
     companies: companyPage,

@@ -34,6 +34,9 @@ describe('the tools of a user in the header', () => {
     cleanup();
     await open({ companies: [granlia, fjellstua] });
     expect(change()?.textContent).toContain('Granlia Bygg AS');
+    cleanup();
+    await open({ companies: [granlia], companyCount: 300 });
+    expect(change()?.textContent).toContain('Granlia Bygg AS');
   });
 
   it('name the user in a menu with their page, the language, the theme and the way out', async () => {

@@ -278,6 +278,15 @@ describe('the full form of /register', () => {
     expect(await valueOf('Mobil')).toBe('');
   });
 
+  it('has what was corrected in this tab before what the server remembers', async () => {
+    sessionStorage.setItem('draft:register', JSON.stringify({ email: 'ny@lovhagen.example' }));
+    server.answer(getCurrentOnboarding, ok(onboardingOf({ step: 'PROVE_IDENTITY', signers: [] })));
+    await visit('/register');
+    await screen.findByText('Du har startet for LØVHAGEN REGNSKAP AS');
+    expect(await valueOf('Organisasjonsnummer')).toBe(number);
+    expect(await valueOf('E-post')).toBe('ny@lovhagen.example');
+  });
+
   it('after one that has ended says so, and begins empty', async () => {
     server.answer(getCurrentOnboarding, ok(onboardingOf({ step: 'ENDED' })));
     await visit('/register');

@@ -261,6 +261,15 @@ describe('an order of school tickets', () => {
     );
   }, 30_000);
 
+  it('counts those that stand there already', async () => {
+    await openSchoolOrder();
+    writePupil(1, nora);
+    const rows = Array.from({ length: 50 }, (_, row) => `Elev Nummer${row}\t8A\t41234567`);
+    pasteInto(1, 'Class', rows.join('\n'));
+    await screen.findByText('There was no room for 1 pupil');
+    expect(valueOf(1, 'First name')).toBe('Nora');
+  }, 30_000);
+
   it('names each pupil whose fields are wrong', async () => {
     await openSchoolOrder();
     write(1, 'First name', 'Nora');

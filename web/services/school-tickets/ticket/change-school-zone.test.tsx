@@ -113,6 +113,21 @@ describe('other zones of a school ticket', () => {
     });
   });
 
+  it('say that the old ones are valid on the one day that is left of them', async () => {
+    const body = {
+      lastDay: '2026-03-04',
+      startDate: '2026-03-05',
+      nrOfZones: 1,
+      pricePerMonth: { before: 377, after: 282 },
+    };
+    const begun = { ...schoolTicketOnTheWire, startDate: '2026-03-04' };
+    await openTicket(begun, { preview: { status: 200, body } });
+    await openDialog('Change zones');
+    await chooseOneZone();
+    await dialog().findByText('Up to and including 4 March: Zone 1 – Zone 2.');
+    expect(text()).not.toContain('no longer valid');
+  });
+
   it('say when their price cannot be worked out', async () => {
     const preview = { status: 500, body: { code: 'UNEXPECTED', id: 'x' } };
     await openTicket(schoolTicketOnTheWire, { preview });
