@@ -102,7 +102,7 @@ describe('the invoices of a company', () => {
 
 describe('the refund of a line', () => {
   portalTest('makes a credit note with the next number, down to nothing', async (portal) => {
-    const { company, list, file, credited, get, refund, ofPerson } = callsOf(portal);
+    const { company, list, file, credited, refundedIn, get, refund, ofPerson } = callsOf(portal);
     const { id, invoiceNumber, invoiceLines } = await january(portal);
     const lineId = invoiceLines[0]?.id ?? 0;
     expect(await refund(id, lineId, { amount: 112.01 })).toMatchObject({ status: 422 });
@@ -160,6 +160,7 @@ describe('the refund of a line', () => {
       { amount: 12.34, description: 'For sent', invoiceNumber: creditNote.invoiceNumber },
       { amount: 99.66, description: 'Resten', invoiceId: second.id },
     ]);
+    expect(await refundedIn(id)).toEqual(['112,00']);
     expect((await ofPerson(line?.subscriberId ?? 0)).json).toEqual([line]);
     expect(await list()).toMatchObject([{ totalPrice: -99.66 }, { totalPrice: -12.34 }, { id }]);
     expect(await list({ sort: 'totalPrice' })).toMatchObject([{}, {}, { id }]);

@@ -49,6 +49,12 @@ export const callsOf = (portal: TestPortal, place: Place = several) => {
       (await portal.callAs(hr, invoiceList.counts, { params: { id: company.id } })).json,
     file: async () =>
       (await portal.callAs(hr, invoiceList.csv, { params: { id: company.id }, query: {} })).text,
+    /** What the file of an invoice's lines says was refunded of each line: kroner. */
+    refundedIn: async (invoiceId: number) => {
+      const { text } = await portal.callAs(hr, downloadInvoiceLines, { params: { invoiceId } });
+      const [, ...rows] = text.trimEnd().split('\r\n');
+      return rows.map((row) => row.split(';').at(-2));
+    },
     /** What a credit note says of its line on its page, and in its file: `kroner VAT reason`, kroner. */
     credited: async (invoiceId: number) => {
       const { json } = await portal.callAs(hr, getInvoice, { params: { id: invoiceId } });
