@@ -167,6 +167,20 @@ describe('a list that is perhaps not what it seems', () => {
     );
   });
 
+  it('has other numbers and departments ticked, however many names changed', () => {
+    const list = renamed(4).map((row, place) => ({
+      ...row,
+      ...(place === 8 && { employeeId: '2000' }),
+      ...(place === 9 && { agreementId: 8 }),
+    }));
+    expect(compare(list, ten).filter(({ class: of }) => of === 'changed')).toMatchObject([
+      ...Array.from({ length: 4 }, () => ({ isTicked: false, reason: 'MANY_NAMES_CHANGED' })),
+      { changes: ['agreement'], isTicked: true, reason: null },
+      // Without its number the row is known by its phone, after the others.
+      { changes: ['employeeId'], isTicked: true, reason: null },
+    ]);
+  });
+
   it.each([
     [{ people: 100, leavers: 20, joiners: 30 }, false],
     [{ people: 100, leavers: 21, joiners: 30 }, true],

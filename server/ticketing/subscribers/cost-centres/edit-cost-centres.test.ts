@@ -84,7 +84,13 @@ describe("a company's cost centres", () => {
       status: 409,
       json: { code: 'COST_CENTRE_CHANGED_SINCE', costCentre: { id, ...after } },
     });
-    const [oldText, newText] = [before, after].map(({ code, name }) => ({
+    // Its code is its own: another name alone is no second one of the code.
+    const renamed = { ...after, name: 'Salg vest' };
+    expect(await centres.change(id, renamed, after)).toMatchObject({
+      status: 200,
+      json: { id, ...renamed },
+    });
+    const [oldText, newText, newestText] = [before, after, renamed].map(({ code, name }) => ({
       listedCostCentre: `${code} ${name}`,
     }));
     const { companyId } = centres;
@@ -92,6 +98,7 @@ describe("a company's cost centres", () => {
     expect(await centres.changesOf(id)).toMatchObject([
       { ...byUser, kind: 'create-cost-centre', before: null, after: oldText },
       { ...byUser, kind: 'change-cost-centre', before: oldText, after: newText },
+      { ...byUser, kind: 'change-cost-centre', before: newText, after: newestText },
     ]);
   });
 
