@@ -4,6 +4,7 @@ import type { nb } from './today.nb.ts';
 export const en: Texts<typeof nb> = {
   title: 'What waits today',
   nothing: 'Nothing waits today.',
+  notCounted: 'We could not count all that waits. Reload the page in a while.',
   requests_one: 'request for a ticket',
   requests_other: 'requests for a ticket',
   codes_one: 'has not fetched their code',

@@ -1,6 +1,7 @@
 export const nb = {
   title: 'Dette venter i dag',
   nothing: 'Ingenting venter i dag.',
+  notCounted: 'Vi fikk ikke telt alt som venter. Last inn siden på nytt om litt.',
   requests_one: 'forespørsel om billett',
   requests_other: 'forespørsler om billett',
   codes_one: 'har ikke hentet koden sin',

@@ -38,9 +38,6 @@ export function WaitsToday() {
         <SkeletonLines lines={2} />
       ) : (
         <ul className="divide-y divide-line border-t border-line">
-          {items.length === 0 && !hasFailed && (
-            <li className="px-(--space-panel) py-3 text-ink-muted">{t('nothing')}</li>
-          )}
           {items.map(({ text, count, to, search }) => (
             <li key={text}>
               <PageLink
@@ -54,6 +51,11 @@ export function WaitsToday() {
               </PageLink>
             </li>
           ))}
+          {(hasFailed || items.length === 0) && (
+            <li className="px-(--space-panel) py-3 text-ink-muted">
+              {t(hasFailed ? 'notCounted' : 'nothing')}
+            </li>
+          )}
         </ul>
       )}
       {hasPeople && (
