@@ -71,6 +71,17 @@ describe('what a page fetches', () => {
     },
   );
 
+  it('is fetched again by a change, though it is fetched for the first time', async () => {
+    const first = Promise.withResolvers<number>();
+    fetchNumber.mockReturnValueOnce(first.promise).mockResolvedValue(8);
+    await open();
+    await screen.findByText('Number unknown');
+    fireEvent.click(screen.getByRole('button', { name: 'Fetch again' }));
+    first.resolve(7);
+    await screen.findByText('Number 8');
+    expect(fetchNumber).toHaveBeenCalledTimes(2);
+  });
+
   it('fails at once where another attempt would fail, too', async () => {
     fetchNumber.mockRejectedValue(new ServerTrouble(500, null));
     await open();

@@ -1,7 +1,8 @@
-import { QueryClient, QueryClientProvider, useQueryClient } from '@tanstack/react-query';
+import { QueryClientProvider, useQueryClient } from '@tanstack/react-query';
 import { RouterContextProvider, useRouterState } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Offline, ServerTrouble } from '#platform/api/call-failures.ts';
+import { PortalQueries } from '#platform/api/portal-queries.ts';
 import '#platform/design/words/signed-in-design.ts';
 import { ToastRegion } from '#platform/design/toasts/toast-region.tsx';
 // So that a page whose call fails without a network has it.
@@ -23,7 +24,7 @@ const helpsToTryAgain = (error: Error): boolean =>
   error instanceof Offline || (error instanceof ServerTrouble && error.status === 503);
 
 const createQueryClient = () =>
-  new QueryClient({
+  new PortalQueries({
     defaultOptions: {
       queries: {
         // Offline, a call fails at once with a message. Paused, it would leave the form waiting and

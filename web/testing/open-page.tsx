@@ -3,8 +3,9 @@ import type { Contact } from '@takst/contract/customers/session/get-contact.cont
 import type { UserCompany } from '@takst/contract/customers/companies/user-company.schema.ts';
 import type { Feature } from '@takst/domain/platform/access/feature.ts';
 import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
+import { PortalQueries } from '#platform/api/portal-queries.ts';
 import { render } from '#testing/dom.ts';
 import { SessionContext } from '#platform/session/use-session.ts';
 import { pageFactsOf } from './page-facts-of.ts';
@@ -44,7 +45,7 @@ export async function openPage({ pages, at, ...more }: PageOptions) {
   pageFactsOf({ tenant, language: more.language ?? 'en', signedIn: true });
   await startTexts(['call-failures', 'field-faults', ...(more.texts ?? [])]);
   const router = routerOf(pages, at);
-  const queries = new QueryClient({
+  const queries = new PortalQueries({
     // As the portal's own: what was fetched a moment ago is not fetched again by itself.
     defaultOptions: { queries: { retry: false, throwOnError: true, staleTime: 10_000 } },
   });
