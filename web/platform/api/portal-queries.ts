@@ -24,7 +24,7 @@ export class PortalQueries extends QueryClient {
         predicate: (query) =>
           query.state.data === undefined && (filters.predicate?.(query) ?? true),
       } satisfies InvalidateQueryFilters<Key>;
-      // In silence: whoever waits for it gets the answer of the fetch that follows at once.
+      // In silence: a caller that waits for it gets the answer of the fetch that follows at once.
       void this.cancelQueries<Key>(firstFetches, { silent: true, revert: false });
     }
     return super.invalidateQueries<Key>(filters, options);
