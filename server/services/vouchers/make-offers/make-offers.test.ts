@@ -63,6 +63,8 @@ describe('codes with amounts, from a file', () => {
   });
 });
 
+const byName = (one: string, other: string) => one.localeCompare(other, 'nb');
+
 describe('offers from a file of customer support', () => {
   portalTest('reach each person by a link that leads to their offer', async (portal) => {
     await fillProvider(portal, 'HYRE');
@@ -96,6 +98,25 @@ describe('offers from a file of customer support', () => {
     expect(matches).toMatchObject([
       { phone: phones[0], state: 'AVAILABLE', link: { state: 'sent' }, code: null, provider: null },
     ]);
+  });
+
+  portalTest('are one for each campaign of a person, with a link of its own', async (portal) => {
+    await fillProvider(portal, 'HYRE');
+    const files = offerFilesOf(portal);
+    const phone = newPhone();
+    const campaigns = ['Sykkelvår', 'Bilfri mai'];
+    const id = await files.checked(campaigns.map((campaign) => offerRow({ phone, campaign })));
+    expect(await files.carryOut(id)).toMatchObject({ state: 'finished', done: 2 });
+    const sent = await smsTo(portal, phone, campaigns.length);
+    expect(new Set(sent.map((text) => keyIn([text]))).size).toBe(2);
+    const { matches } = await listed(portal, { searchFor: phone });
+    const made = matches.map((one) => one['campaign'] as { id: number; name: string });
+    expect(made.map(({ name }) => name).toSorted(byName)).toEqual(campaigns.toSorted(byName));
+    for (const { id: campaign } of made) {
+      expect(await changesOfCampaign(portal.database, campaign)).toMatchObject([
+        { after: { offers: 1 } },
+      ]);
+    }
   });
 
   portalTest('are refused by row before anybody gets an SMS', async (portal) => {
