@@ -25,7 +25,7 @@ const heavierPages: Readonly<Record<string, number>> = {
   'services/free-tickets/order/order-free-ticket.page.tsx': 169 * kilobyte,
   // Four media, each with its fields, lists of recipients, and former orders (docs/decisions/0106).
   'services/ticket-counter/order-form/order-counter-tickets.page.tsx': 164 * kilobyte,
-  // An order with the call that moves somebody in (docs/decisions/0058); it stood a few bytes below 162 before nothing taken off lost its sign.
+  // The order form and the call that moves a resident in (docs/decisions/0058).
   'services/housing/move-in/order-for-resident.page.tsx': 163 * kilobyte,
   // Zones, media and a row for each pupil, and the second homes of pupils (docs/decisions/0101, 0104).
   'services/school-tickets/order/order-school-tickets.page.tsx': 160 * kilobyte,

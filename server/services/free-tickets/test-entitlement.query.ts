@@ -14,7 +14,7 @@ export const entitlementOf = (database: Database, ticketId: number) =>
     .where('detail.ticket_id', '=', ticketId)
     .executeTakeFirstOrThrow();
 
-/** The person of an entitlement, also of one that no ticket has any more. */
+/** The slot of an entitlement's person; null where it has none. The entitlement may have no ticket left. */
 export async function slotOfEntitlement(database: Database, id: number): Promise<number | null> {
   const { holder_slot: slot } = await tablesOf(database)
     .selectFrom('free_tickets.entitlement')

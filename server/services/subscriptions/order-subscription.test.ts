@@ -69,9 +69,13 @@ describe('an order of a subscription', () => {
     const subscription = (await subscribeIn(portal)(other)).json as Ids;
     expect(subscription.subscriberId).toBe(ticket.subscriberId);
     expect(subscription.id).toBeGreaterThan(ticket.id);
-    const kept = { firstName: 'Kari', lastName: 'Nordmann', employeeId: '4711' };
+    const names = { firstName: 'Kari', lastName: 'Nordmann', employeeId: '4711' };
     expect(await changesOfTicket(portal.database, subscription.id)).toMatchObject([
-      { kind: 'order-subscription', before: kept, after: { ...kept, phone, subscription: 'OTTO' } },
+      {
+        kind: 'order-subscription',
+        before: names,
+        after: { ...names, phone, subscription: 'OTTO' },
+      },
     ]);
   });
 

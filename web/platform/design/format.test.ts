@@ -64,8 +64,8 @@ test.each([
 
 test('a long date has no year where it is that of today', () => {
   const date = Temporal.PlainDate.from('2026-03-21');
-  const shown = (today: string) => formatLongDate(date, 'en', Temporal.PlainDate.from(today));
-  expect([shown('2026-12-31'), shown('2027-01-01')]).toEqual(['21 March', '21 March 2026']);
+  const textOf = (today: string) => formatLongDate(date, 'en', Temporal.PlainDate.from(today));
+  expect([textOf('2026-12-31'), textOf('2027-01-01')]).toEqual(['21 March', '21 March 2026']);
 });
 
 test('a difference of prices always has its sign', () => {
@@ -77,8 +77,8 @@ test('a difference of prices always has its sign', () => {
 });
 
 test('a time is that of Norway, in summer and in winter', () => {
-  const shown = (text: string) => formatTime(Temporal.Instant.from(text));
-  expect([shown('2026-07-01T07:05:00Z'), shown('2026-01-01T07:05:00Z')]).toEqual([
+  const textOf = (text: string) => formatTime(Temporal.Instant.from(text));
+  expect([textOf('2026-07-01T07:05:00Z'), textOf('2026-01-01T07:05:00Z')]).toEqual([
     '09:05',
     '08:05',
   ]);
@@ -92,10 +92,10 @@ test('a number has its thousands apart, and a text can begin a sentence', () => 
 test('a short date has its year only when that is another one', () => {
   const today = Temporal.PlainDate.from('2026-11-22');
   const date = Temporal.PlainDate.from('2026-11-08');
-  const shown = (language: 'nb' | 'en', years = 0) =>
+  const textOf = (language: 'nb' | 'en', years = 0) =>
     plain(formatShortDate(date.add({ years }), { language, today }));
-  expect([shown('nb'), shown('en')]).toEqual(['8. nov.', '8 Nov']);
-  expect([shown('nb', 1), shown('en', 1)]).toEqual(['8. nov. 2027', '8 Nov 2027']);
+  expect([textOf('nb'), textOf('en')]).toEqual(['8. nov.', '8 Nov']);
+  expect([textOf('nb', 1), textOf('en', 1)]).toEqual(['8. nov. 2027', '8 Nov 2027']);
 });
 
 test('a moment is written in Norwegian time, that of today and yesterday by name', () => {

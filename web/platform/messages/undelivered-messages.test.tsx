@@ -202,18 +202,18 @@ describe('the messages that could not be delivered', () => {
 
   it('are found by kind, and all are shown where the address names another', async () => {
     const server = await open([ticket], '?filter=letter');
-    const asked = () => {
+    const requestedKind = () => {
       const { address = '' } = server.callsTo(listUndeliveredMessages).at(-1) ?? {};
       return new URLSearchParams(address.split('?')[1]).get('filter');
     };
     await screen.findByText('Fjellheim Konsult AS');
-    expect(asked()).toBeNull();
+    expect(requestedKind()).toBeNull();
     for (const [chip, kind] of [
       ['SMS', 'sms'],
       ['E-mail', 'email'],
     ] as const) {
       pressNow(new RegExp(`^${chip}`));
-      await waitFor(() => expect(asked()).toBe(kind));
+      await waitFor(() => expect(requestedKind()).toBe(kind));
     }
   });
 

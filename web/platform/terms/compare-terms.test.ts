@@ -16,9 +16,20 @@ const terms = (...sections: ReadSection[]): ReadTerms => ({ title: 'Terms', lead
 
 describe('what has changed since the version before', () => {
   it('is what only one of them says in its texts, lists and tables', () => {
-    const kept = (length: string) => ({ kind: 'kept' as const, rows: [['Names', length]] });
-    const now = section('bikes', { texts: ['a', 'b'], list: ['c'], table: kept('60 days') });
-    const before = section('bikes', { texts: ['b'], list: ['d'], table: kept('90 days') });
+    const retentionTable = (length: string) => ({
+      kind: 'kept' as const,
+      rows: [['Names', length]],
+    });
+    const now = section('bikes', {
+      texts: ['a', 'b'],
+      list: ['c'],
+      table: retentionTable('60 days'),
+    });
+    const before = section('bikes', {
+      texts: ['b'],
+      list: ['d'],
+      table: retentionTable('90 days'),
+    });
     expect(compareTerms(terms(now), terms(before))).toEqual([
       {
         id: 'bikes',

@@ -145,7 +145,7 @@ describe('a joiner', () => {
       firstName,
     }));
     if (!person || !known || !third) throw new Error('nobody');
-    // The company knows somebody by this phone who has no ticket.
+    // A person without a ticket has this phone.
     const { phone } = known;
     await placeSubscriber(portal.database, { companyId, firstName: 'Ada', phone });
     const list = [{ ...person, department: String(other) }, known];
@@ -229,7 +229,7 @@ describe('a leaver', () => {
         leavers.find((row) => row.subscriberId === subscriberId),
       );
     };
-    // A list of today may not know what was ordered for somebody lately, other zones too.
+    // Today's list may be older than a recent order, which may be one of other zones.
     expect((await proposedIn(await rosters.compared([joiner()]))).slice(0, 2)).toMatchObject([
       { act: 'end', date: '2026-05-31' },
       { act: null, reason: 'ORDERED_RECENTLY' },

@@ -136,7 +136,7 @@ describe('GET /freeticket-api/ticket/travel-card/requests (spec 3 §7)', () => {
     expect(await order('cardName')).toEqual([later, sooner]);
     expect(await order('-cardName')).toEqual([sooner, later]);
     expect(await order('startDate')).toEqual([sooner, later]);
-    // Another company has a card of somebody whose name is in between.
+    // A person of another company, whose name sorts between the others, has a card.
     await placeWaitingCards(portal.database, await placeFreeCompany(portal.database), 1);
     await orderCard({ lastName: 'Aas' });
     for (const [sort, sign] of [

@@ -35,7 +35,7 @@ function Page({ count, isOptional = false }: { count: number; isOptional?: boole
 const box = () => screen.getByRole<HTMLInputElement>('combobox', { name: /Bike/ });
 const names = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
 const type = (value: string) => fireEvent.change(box(), { target: { value } });
-const chosen = () => document.querySelector('output')?.textContent;
+const chosenBike = () => document.querySelector('output')?.textContent;
 function open(props: { isOptional?: boolean } = {}) {
   render(<Page count={21} {...props} />);
   box().focus();
@@ -57,7 +57,7 @@ describe('a choice', () => {
     type('mount bike');
     await waitFor(() => expect(names()).toEqual(['Bike 7For the mountains']));
     fireEvent.click(screen.getByRole('option'));
-    await waitFor(() => expect(chosen()).toBe('7'));
+    await waitFor(() => expect(chosenBike()).toBe('7'));
     expect(box().value).toBe('Bike 7');
   });
 
@@ -77,7 +77,7 @@ describe('a choice', () => {
   it('is none once its text is taken away', async () => {
     open();
     type('');
-    await waitFor(() => expect(chosen()).toBe(''));
+    await waitFor(() => expect(chosenBike()).toBe(''));
   });
 
   it('is required, or says that it may be left out', () => {

@@ -209,12 +209,12 @@ describe('cards to choose from', () => {
 
 describe('a choice of none yet', () => {
   it('says what to do, or what it is about', () => {
-    const shown = () => screen.getByRole<HTMLSelectElement>('combobox').selectedOptions[0];
+    const selectedOption = () => screen.getByRole<HTMLSelectElement>('combobox').selectedOptions[0];
     render(<Select {...common} value={null} options={options} />);
-    expect(shown()?.textContent).toBe('Choose');
+    expect(selectedOption()?.textContent).toBe('Choose');
     cleanup();
     render(<Select {...common} value={null} options={options} placeholder="A bike" />);
-    expect(shown()?.textContent).toBe('A bike');
+    expect(selectedOption()?.textContent).toBe('A bike');
     cleanup();
     render(<Combobox {...common} value={null} options={options} placeholder="One of many" />);
     expect(screen.getByRole<HTMLInputElement>('combobox').placeholder).toBe('One of many');

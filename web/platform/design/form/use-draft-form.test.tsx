@@ -70,7 +70,7 @@ function Page(options: Options) {
 }
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
-const kept = () => JSON.stringify(draftStore.read('bike'));
+const storedDraft = () => JSON.stringify(draftStore.read('bike'));
 const linesOf = (): (string | null)[] =>
   screen.queryAllByRole('link').map(({ textContent }) => textContent);
 
@@ -85,18 +85,18 @@ beforeEach(async () => {
 describe('the draft of a form', () => {
   it('is kept from the start where a reload should lead back to the form', async () => {
     render(<Page isKeptFromStart />);
-    await waitFor(() => expect(kept()).toContain('City'));
+    await waitFor(() => expect(storedDraft()).toContain('City'));
     write('Bike', 'Cargo');
-    await waitFor(() => expect(kept()).toContain('Cargo'));
+    await waitFor(() => expect(storedDraft()).toContain('Cargo'));
     write('Bike', 'City');
-    await waitFor(() => expect(kept()).toContain('City'));
+    await waitFor(() => expect(storedDraft()).toContain('City'));
   });
 
   it('is not kept as long as nothing is changed', async () => {
     render(<Page />);
     expect(draftStore.read('bike')).toBeNull();
     write('Bike', 'Cargo');
-    await waitFor(() => expect(kept()).toContain('Cargo'));
+    await waitFor(() => expect(storedDraft()).toContain('Cargo'));
     write('Bike', 'City');
     await waitFor(() => expect(draftStore.read('bike')).toBeNull());
   });
@@ -134,7 +134,7 @@ describe('the draft of a form', () => {
     await screen.findByRole('link', { name: 'Bike: You need to fill in this' });
     expect(sent).toEqual([]);
     write('Bike', 'Cargo');
-    await waitFor(() => expect(kept()).toContain('Cargo'));
+    await waitFor(() => expect(storedDraft()).toContain('Cargo'));
     pressNow('Send');
     await waitFor(() => expect(sent).toEqual([{ ...start, bike: 'Cargo' }]));
     expect(draftStore.read('bike')).not.toBeNull();

@@ -226,7 +226,7 @@ describe('the pages of a table', () => {
       empty="None"
     />
   );
-  const shown = () => {
+  const rowRange = () => {
     const rows = screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
     return `${rows[0]}–${rows.at(-1)}`;
   };
@@ -235,19 +235,19 @@ describe('the pages of a table', () => {
   it('have 25 rows at first; another order or number of rows begins at the first page', () => {
     pageFactsOf();
     const { rerender } = render(paged('up'));
-    expect(shown()).toBe('1–25');
+    expect(rowRange()).toBe('1–25');
     pressNow('Next page');
-    expect(shown()).toBe('26–50');
+    expect(rowRange()).toBe('26–50');
     rerender(paged('up'));
-    expect(shown()).toBe('26–50');
+    expect(rowRange()).toBe('26–50');
     rerender(paged('down'));
-    expect(shown()).toBe('1–25');
+    expect(rowRange()).toBe('1–25');
     pressNow('Page 3');
-    expect(shown()).toBe('51–60');
+    expect(rowRange()).toBe('51–60');
     write('Rows per page', '50');
-    expect(shown()).toBe('1–50');
+    expect(rowRange()).toBe('1–50');
     write('Rows per page', '100');
-    expect(shown()).toBe('1–60');
+    expect(rowRange()).toBe('1–60');
     expect(screen.queryByLabelText('Rows per page')).not.toBeNull();
     rerender(paged('down', many.slice(0, 25)));
     expect(screen.queryByRole('navigation')).toBeNull();

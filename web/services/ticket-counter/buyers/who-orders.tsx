@@ -18,7 +18,7 @@ export function WhoOrders({ companyId, general }: WhoOrdersProps) {
   const t = useTexts('who-orders');
   const language = usePageLanguage();
   const params = { id: companyId };
-  // Until the names are there, the page does not say that nobody has the role.
+  // The page says that a role is vacant only once the names have been fetched.
   const { data } = useQuery({ ...queryOf(listCounterBuyers, { params }), throwOnError: false });
   const { data: administrators = [] } = useQuery({
     ...queryOf(listCompanyAdministrators, { params }),
