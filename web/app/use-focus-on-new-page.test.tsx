@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { getContact } from '@takst/contract/customers/session/get-contact.contract.ts';
 import { listUserCompanies } from '@takst/contract/customers/session/list-user-companies.contract.ts';
+import { createMemoryHistory } from '@tanstack/react-router';
 import { act, cleanup, render, screen, waitFor } from '#testing/dom.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { fakeServer } from '#testing/fake-server.ts';
@@ -41,8 +42,9 @@ beforeEach(async () => {
 afterEach(cleanup);
 
 async function goTo(href: string) {
-  history.replaceState(null, '', '/bedriftsavtale');
-  const router = createPageRouter({ entries });
+  // A history of its own: every router in the window hears where another one goes.
+  const history = createMemoryHistory({ initialEntries: ['/bedriftsavtale'] });
+  const router = createPageRouter({ history, entries });
   render(<StartedApp router={router} />);
   await screen.findByRole('heading', { name: 'Plain' });
   await act(() => router.navigate({ href }));
