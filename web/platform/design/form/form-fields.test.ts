@@ -45,6 +45,14 @@ describe('the fault of a field', () => {
     expect(linesOf({ paths }, {})).toEqual([]);
   });
 
+  it('is the first one below what it shows, such as a cell of its rows', () => {
+    const cells = [undefined, { from: { ref: 'x', message: 'required' }, to: { message: 'late' } }];
+    expect(linesOf({}, { start: cells })).toEqual([
+      { field: 'start', message: 'Start: usual required' },
+    ]);
+    expect(linesOf({}, { start: [undefined, {}] })).toEqual([]);
+  });
+
   it('of one that has no words is said, too', () => {
     expect(linesOf({}, { start: { ref: 'x' } })).toEqual([
       { field: 'start', message: 'Start: usual ' },

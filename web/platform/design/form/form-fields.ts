@@ -45,9 +45,16 @@ export const faultLines = (
       : [{ field: field.name, message: faultInList(field, key, faultText) }];
   });
 
-/** The key of the first fault at or below a path. */
+/** The key of the first fault at or below a path; empty for a fault without one. */
 function faultKeyAt(errors: object, path: string): string | null {
-  const error: unknown = get(errors, path);
+  return firstKeyIn(get(errors, path));
+}
+
+function firstKeyIn(error: unknown): string | null {
   if (typeof error !== 'object' || error === null) return null;
-  return 'message' in error ? String(error.message) : '';
+  if ('message' in error) return String(error.message);
+  // What has a field of the page is a fault; everything else has faults below it.
+  if ('ref' in error) return '';
+  const keys = Object.values(error).map(firstKeyIn);
+  return keys.find((key) => key !== null) ?? null;
 }

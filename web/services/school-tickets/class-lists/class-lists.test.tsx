@@ -120,7 +120,8 @@ describe('the class lists of a school', () => {
     const second = { ...card, id: 33, cardNumber: '712345678', hasTwoHomes: true };
     const endless = { ...ticket, id: 34, pickupCode: null, expirationDate: null };
     const pupils = [
-      { ...odin, tickets: [card, second] },
+      // The last day of one alone.
+      { ...odin, tickets: [endless, card, second] },
       { ...leah, tickets: [endless] },
     ];
     const body = { year, lists: [{ className: '8A', pupils }], leftOut: nobodyLeftOut };
@@ -128,7 +129,7 @@ describe('the class lists of a school', () => {
     const list = within(await screen.findByRole('list', { name: 'Class 8A' }));
     const texts = list.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(texts).toEqual([
-      'Odin BrekkeRequestedRequestedE1 · Card without a number, Card 712345678 (Valid to two homes) · Until 30.06.2026, Until 30.06.2026',
+      'Odin BrekkeFetchedRequestedRequestedE1 · No code, Card without a number, Card 712345678 (Valid to two homes) · Until 30.06.2026, Until 30.06.2026',
       'Leah AuneFetchedE1 · No code',
     ]);
   });

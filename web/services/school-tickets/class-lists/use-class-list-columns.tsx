@@ -31,7 +31,7 @@ export function useClassListColumns(): Column<ClassListPupil>[] {
     );
   };
   const through = ({ expirationDate }: ClassListTicket) =>
-    expirationDate ? t('through', { date: formatDate(expirationDate) }) : '';
+    expirationDate ? [t('through', { date: formatDate(expirationDate) })] : [];
   return [
     { id: 'firstName', header: t('firstName'), isRowHeader: true, cell: (one) => one.firstName },
     { id: 'lastName', header: t('lastName'), cell: (one) => one.lastName, onCard: 'title' },
@@ -76,7 +76,7 @@ export function useClassListColumns(): Column<ClassListPupil>[] {
       cell: perTicket((ticket) => (
         <span className="whitespace-nowrap tabular-nums">{lastDay(ticket)}</span>
       )),
-      cardCell: ({ tickets }) => tickets.map(through).join(', '),
+      cardCell: ({ tickets }) => tickets.flatMap(through).join(', '),
     },
   ];
 }

@@ -11,9 +11,10 @@ import { FormDialog } from '#platform/design/form/form-dialog.tsx';
 import { useDraftForm } from '#platform/design/form/use-draft-form.ts';
 import { useTexts } from '#platform/texts/use-texts.ts';
 
-type Fields = { reason: string };
+/** The reason as it is typed, and the mark as its user saw it at the beginning: a draft keeps both. */
+type Fields = { reason: string; previousReason: string | null };
 
-const schema = z.object({ reason: neverLeaverReason });
+const schema = z.object({ reason: neverLeaverReason, previousReason: z.nullable(z.string()) });
 const resolver = bodyResolver({ schema, bodyOf: (fields: Fields) => fields });
 const useField = createFieldHook<Fields>();
 
@@ -29,14 +30,14 @@ interface NeverLeaverModalProps {
 export function NeverLeaverModal(props: NeverLeaverModalProps) {
   const { subscriberId, reason, onDone, onClose } = props;
   const t = useTexts('never-leaver');
-  const changed = useChangedSince<typeof changeNeverLeaver, string | null>({
-    start: reason,
+  const changed = useChangedSince<typeof changeNeverLeaver, string | null | undefined>({
+    start: undefined,
     nowIn: (refused) => (refused.code === 'MARK_CHANGED_SINCE' ? refused.reason : undefined),
     describe: (theirs) => theirs ?? '',
   });
   const form = useDraftForm({
     draftName: `never-leaver:${subscriberId}`,
-    start: { reason: reason ?? '' },
+    start: { reason: reason ?? '', previousReason: reason },
     resolver,
     fields: [{ name: 'reason', label: t('reason') }],
   });
@@ -55,10 +56,13 @@ export function NeverLeaverModal(props: NeverLeaverModalProps) {
     form.discard();
     onClose();
   };
-  const send = (next: string | null) =>
+  const send = (next: string | null, previousReason: string | null) =>
     change.send({
       params: { id: subscriberId },
-      body: { reason: next, previousReason: changed.seen },
+      body: {
+        reason: next,
+        previousReason: changed.seen === undefined ? previousReason : changed.seen,
+      },
     });
   return (
     <FormDialog
@@ -66,13 +70,13 @@ export function NeverLeaverModal(props: NeverLeaverModalProps) {
       operation={change}
       wayOn={changed.wayOn(change.refused, keepTheirs)}
       form={form}
-      onSubmit={form.submit((body) => send(body.reason))}
+      onSubmit={form.submit((body) => send(body.reason, body.previousReason))}
       onClose={onClose}
     >
       <p>{t('help')}</p>
       <ReasonField />
       {reason !== null && (
-        <Button variant="danger" className="justify-self-start" onClick={() => send(null)}>
+        <Button variant="danger" className="justify-self-start" onClick={() => send(null, reason)}>
           {t('unmark')}
         </Button>
       )}

@@ -90,6 +90,38 @@ describe('somebody who is never a leaver', () => {
     expect(alert.textContent).toContain('We could not save it');
   });
 
+  /** A draft of a person without a mark, who has one by now. */
+  async function openWithDraft(answer?: Answer) {
+    await openCard(null);
+    await press('Mark as never a leaver');
+    write('Why', 'Mine');
+    cleanup();
+    const server = await openCard(mark, answer);
+    await press('Change why');
+    expect((await screen.findByLabelText<HTMLInputElement>('Why')).value).toBe('Mine');
+    return server;
+  }
+
+  it('is saved from a draft against the mark that the draft began with', async () => {
+    const theirs = { code: 'MARK_CHANGED_SINCE', reason: 'Contractor' };
+    const server = await openWithDraft({ status: 409, body: theirs });
+    pressNow('Save');
+    await screen.findByText(/“Contractor”/);
+    pressNow('Save');
+    await waitFor(() => expect(server.bodies()).toHaveLength(2));
+    expect(server.bodies()).toEqual([
+      { reason: 'Mine', previousReason: null },
+      { reason: 'Mine', previousReason: 'Contractor' },
+    ]);
+  });
+
+  it('leaves again as it stands on the page, where there is a draft, too', async () => {
+    const server = await openWithDraft();
+    pressNow('Remove the mark');
+    await closed();
+    expect(server.bodies()).toEqual([{ reason: null, previousReason: 'Contractor' }]);
+  });
+
   it('says what somebody else has written, which can stay or be replaced', async () => {
     const theirs = { code: 'MARK_CHANGED_SINCE', reason: 'Theirs' };
     const server = await openCard(mark, { status: 409, body: theirs });
