@@ -10,6 +10,7 @@ import { PayrollChangesPage } from '#billing/payroll/changes/payroll-changes.pag
 import { cellsOf, plainText } from '#testing/cells-of.ts';
 import { fakeServer, type FakeServer } from '#testing/fake-server.ts';
 import { openPage } from '#testing/open-page.tsx';
+import { savedLinks } from '#testing/saved-links.ts';
 import { UnitCostsPage } from './costs/unit-costs.page.tsx';
 
 beforeEach(() => sessionStorage.clear());
@@ -37,7 +38,7 @@ const withoutUnit = {
   tickets: 1,
   subscriptions: 0,
   totalPrice: 747,
-  refunded: 0,
+  refunded: 100,
   priceDifference: 0,
   findings: [],
 };
@@ -56,12 +57,15 @@ const overview = {
     ...['03', '04', '05', '06', '07', '08', '09'].map((number) => ({
       ...month,
       month: `2026-${number}-01`,
+      refunded: number === '03' ? 250 : 0,
     })),
   ],
-  all: 2,
-  counts: { 'two-households': 1, 'runs-after-move-out': 1, more: 1, less: 0 },
+  // All of them, whatever filter the list has.
+  all: 5,
+  counts: { 'two-households': 1, 'runs-after-move-out': 2, more: 3, less: 4 },
   costs: [
     { totalPrice: 0, units: 2 },
+    { totalPrice: 300, units: 3 },
     { totalPrice: 2071, units: 1 },
   ],
 };
@@ -79,10 +83,14 @@ const units = '/borettslag/kostnader-boenhet';
 let server: FakeServer;
 
 /** The pages open on 4 March 2026. */
-function openCosts(at: string = units, language: 'nb' | 'en' = 'en') {
+function openCosts(
+  at: string = units,
+  language: 'nb' | 'en' = 'en',
+  { matches = [unit, withoutUnit] as readonly object[], months = overview.months } = {},
+) {
   server = fakeServer(
-    [listUnitCosts, { status: 200, body: { totalEntries: 2, matches: [unit, withoutUnit] } }],
-    [getUnitCostOverview, { status: 200, body: overview }],
+    [listUnitCosts, { status: 200, body: { totalEntries: matches.length, matches } }],
+    [getUnitCostOverview, { status: 200, body: { ...overview, months } }],
     [listPayrollChanges, { status: 200, body: { totalEntries: 1, matches: [change] } }],
     [
       getPayrollOverview,
@@ -134,6 +142,8 @@ describe('the costs per unit of a housing association', () => {
       expect(within(row).getByRole('link').getAttribute('href')).toMatch(/\/boenhet\/77/);
       const last = screen.getByRole('row', { name: new RegExp(nobodys) });
       expect(within(last).queryByRole('link')).toBeNull();
+      const refund = language === 'en' ? 'After refunds of' : 'Etter refusjon av';
+      expect(cellsOf(last).slice(-2)).toEqual([`747,00 kr${refund} 100,00 kr`, '']);
     },
   );
 
@@ -145,6 +155,7 @@ describe('the costs per unit of a housing association', () => {
     expect(text).toContain('2 818,00 kr');
     expect(text).toContain('+747 kr from February');
     expect(text).toContain('1 unit · 3 tickets · 1 subscription');
+    expect(text).toContain('After refunds of 250,00 kr');
     const rowsOf = (name: RegExp) =>
       within(within(costs).getByRole('table', { name }))
         .getAllByRole('row')
@@ -153,8 +164,48 @@ describe('the costs per unit of a housing association', () => {
     expect(rowsOf(/month by month/).slice(0, 2)).toEqual(['Feb 20262 071 kr', 'Mar 20262 818 kr']);
     expect(rowsOf(/^What the units cost in March 2026/)).toEqual([
       'No cost2 units',
+      '1–499 kr3 units',
+      '500–999 kr0 units',
+      '1 000–1 499 kr0 units',
+      '1 500–1 999 kr0 units',
       '2 000–2 499 kr1 unit',
     ]);
+    const looks = [...costs.querySelectorAll('rect[rx]')].map((bar) => bar.getAttribute('class'));
+    // A closed month, that of the page, and those that can still change.
+    expect(looks.slice(0, 3)).toEqual([
+      'fill-ink-muted/45',
+      'fill-select',
+      expect.stringContaining('stroke-dasharray'),
+    ]);
+  });
+
+  it.each([
+    [{ isOurs: false, isClosed: false }, 'Not invoiced here'],
+    [{ isOurs: true, isClosed: true }, 'The month is closed and changes no more'],
+    [{ isOurs: true, isClosed: false }, 'As it looks now'],
+  ])('say of a month with %j which one it is, and save it under its name', async (facts, state) => {
+    const [before, current, ...later] = overview.months;
+    if (!before || !current) throw new Error('the overview has no months');
+    const others = { isOurs: !facts.isOurs, isClosed: !facts.isClosed, totalPrice: 2818 };
+    await openCosts(units, 'en', {
+      months: [{ ...before, ...others }, { ...current, ...facts }, ...later],
+    });
+    const costs = await screen.findByRole('region', { name: 'Cost month by month' });
+    await within(costs).findByText(new RegExp(state));
+    within(costs).getByText('The same as in February');
+    const saved = savedLinks();
+    fireEvent.click(within(costs).getByRole('button', { name: 'Save picture' }));
+    await waitFor(() =>
+      expect(saved).toEqual([expect.stringMatching(/^cost-per-unit-2026-03\.png /)]),
+    );
+  });
+
+  it('have nothing to search, filter and download where there is none', async () => {
+    await openCosts(units, 'en', { matches: [] });
+    await screen.findByText('No units');
+    expect(screen.queryByRole('searchbox')).toBeNull();
+    expect(screen.queryByRole('group', { name: 'Filters' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Download' })).toBeNull();
   });
 
   it('are searched, filtered and of another month, as its files are', async () => {
@@ -165,6 +216,15 @@ describe('the costs per unit of a housing association', () => {
     fireEvent.change(picker, { target: { value: '2026-01' } });
     await waitFor(() => expect(lastQuery()?.get('month')).toBe('2026-01-01'));
     expect(server.callsTo(getUnitCostOverview).at(-1)?.address).toContain('month=2026-01-01');
+    const chips = within(screen.getByRole('group', { name: 'Filters' })).getAllByRole('button');
+    await waitFor(() => expect(chips[0]?.textContent).toBe('All5'));
+    expect(chips.map(({ textContent }) => textContent)).toEqual([
+      'All5',
+      'Two households1',
+      'Runs after the move-out2',
+      'Dearer than the month before3',
+      'Cheaper than the month before4',
+    ]);
     fireEvent.click(screen.getByRole('button', { name: /^Two households/ }));
     await waitFor(() => expect(lastQuery()?.get('filter')).toBe('two-households'));
     expect(lastQuery()?.get('month')).toBe('2026-01-01');

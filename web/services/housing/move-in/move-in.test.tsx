@@ -10,6 +10,7 @@ import {
   choose,
   lookups,
   openOrderForm,
+  optionsOf,
   orders,
   send,
 } from '#services/company-tickets/test-order-form.tsx';
@@ -138,6 +139,50 @@ describe('an order for a unit', () => {
     ]);
   });
 
+  it.each([
+    ['15.04.2026', '2026-04-15', '2026-04-14', '2026-04-30'],
+    // No end is offered so far ahead: what they have runs on.
+    ['15.12.2026', '2026-12-15', '2026-12-14', null],
+  ])(
+    'moves them out before %s, where that is the day',
+    async (typed, movesInOn, lastDay, endsOn) => {
+      const entries = personWith({}).entries.map((entry) => ({
+        ...entry,
+        startDate: '2026-03-01',
+        isHandedOut: true,
+      }));
+      await openWith(unitWith(personWith({ ...ola, entries })));
+      await screen.findByText('Unit H0101 is home to Ola Nes');
+      choose('They move out');
+      const picker = await screen.findByLabelText<HTMLInputElement>('Last day in the unit');
+      expect(picker.value).toBe('28.02.2026');
+      screen.getByText(/^Ola Nes: the ticket has been picked up .* March 2026 is invoiced anyway$/);
+      write(/^Move-in date/, typed);
+      expect(screen.queryByText(/is invoiced anyway/)).toBeNull();
+      send();
+      await screen.findByText('The residents');
+      expect(callsTo(moveIn)).toMatchObject([
+        {
+          order: { startDate: '2026-03-01' },
+          movesInOn,
+          existingResidents: { kind: 'move-out', lastDay, endsOn },
+        },
+      ]);
+    },
+  );
+
+  it('waits for the day on which they move out', async () => {
+    await openWith(occupied);
+    await screen.findByText('Unit H0101 is home to Ola Nes');
+    choose('They move out');
+    fireEvent.change(await screen.findByLabelText('Last day in the unit'), {
+      target: { value: '' },
+    });
+    send();
+    await screen.findAllByText('Choose what happens to those who live in the unit, and when.');
+    expect(callsTo(moveIn)).toEqual([]);
+  });
+
   it('makes them one household', async () => {
     await openWith(occupied);
     await screen.findByText('Unit H0101 is home to Ola Nes');
@@ -154,6 +199,34 @@ describe('an order for a unit', () => {
     // It stays when the unit has been read again.
     screen.getByText(/It is now home to Kari Lind/);
     expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('Ingrid');
+  });
+
+  it('keeps the day when nobody lives there any more, and asks again', async () => {
+    await openWith(occupied, { status: 409, body: { code: 'UNIT_OCCUPIED', occupants: [] } });
+    await screen.findByText('Unit H0101 is home to Ola Nes');
+    choose('They live together');
+    const day = await screen.findByLabelText<HTMLInputElement>(/^Move-in date/);
+    fireEvent.change(day, { target: { value: '15.03.2026' } });
+    send();
+    await screen.findByText('Nobody lives in the unit any more. Try again.');
+    expect(screen.getByLabelText<HTMLInputElement>(/^Move-in date/).value).toBe('15.03.2026');
+    const choices = screen.getAllByRole<HTMLInputElement>('radio', { name: /^They (live|move)/ });
+    expect(choices.map(({ checked }) => checked)).toEqual([false, false]);
+  });
+
+  it('offers later starts alone after a quarantine', async () => {
+    const refusal = {
+      code: 'START_DATE_IN_QUARANTINE',
+      expectedQuaranteenEndDate: '2026-04-01',
+      lastOrder: { expirationDate: '2026-03-01' },
+    };
+    await openWith(occupied, { status: 409, body: refusal });
+    await screen.findByText('Unit H0101 is home to Ola Nes');
+    choose('They live together');
+    expect(optionsOf('Start date')[0]).toBe('1 March 2026');
+    send();
+    await screen.findByText(/start date for a new ticket is 01\.04\.2026/);
+    expect(optionsOf('Start date')[0]).toBe('1 April 2026');
   });
 
   it('keeps no choice for somebody whom the user has not seen', async () => {

@@ -24,22 +24,32 @@ export const waitForToast = (content: object) =>
 
 let server: FakeServer;
 
+const isOfOla = (address: string) => new RegExp(`/${ola.id}(/|$)`).test(address);
+
 /** Opens the page of Ingrid Ali's unit. */
 export async function openUnit(
   unit: unknown,
-  { language = 'en' as 'nb' | 'en', answer = null as Answer | null } = {},
+  {
+    language = 'en' as 'nb' | 'en',
+    answer = null as Answer | null,
+    available = [ticketAvailable] as readonly object[],
+    ofOla = [ticketWith({ id: 2, subscriberId: ola.id, firstName: ola.firstName })],
+    subscriptionsOfOla = [] as readonly object[],
+  } = {},
 ) {
-  const ofOla = ticketWith({ id: 2, subscriberId: ola.id, firstName: ola.firstName });
   server = fakeServer(
     [getNote, { status: 200, body: { note: '' } }],
     [listSubscriberInvoices, { status: 200, body: [] }],
     [listSubscriberHistory, { status: 200, body: { totalEntries: 0, matches: [] } }],
     [getSubscriber, { status: 200, body: subscriberOnTheWire }],
-    [listSubscriberSubscriptions, { status: 200, body: [] }],
-    [listAvailableSubscriptions, { status: 200, body: [ticketAvailable] }],
+    [
+      listSubscriberSubscriptions,
+      ({ address }) => ({ status: 200, body: isOfOla(address) ? subscriptionsOfOla : [] }),
+    ],
+    [listAvailableSubscriptions, { status: 200, body: available }],
     [
       listSubscriberTickets,
-      ({ address }) => ({ status: 200, body: [address.includes('/8/') ? ofOla : ticketWith({})] }),
+      ({ address }) => ({ status: 200, body: isOfOla(address) ? ofOla : [ticketWith({})] }),
     ],
     [
       getUnitOfSubscriber,

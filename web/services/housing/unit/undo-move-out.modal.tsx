@@ -1,7 +1,6 @@
 import { undoMoveOut } from '@takst/contract/services/housing/move-out.contract.ts';
 import type { UnitPerson } from '@takst/contract/services/housing/unit.schema.ts';
 import { unitFindings } from '@takst/domain/services/housing/unit-findings.rules.ts';
-import { livesThereOn } from '@takst/domain/services/housing/residence.ts';
 import {
   refuseUndo,
   type UndoRefusal,
@@ -121,9 +120,7 @@ function useOtherHouseholds(
 ): readonly UnitPerson[] {
   const { today } = useTicketEditor();
   const staying = { ...person, toDate: null };
-  return people.filter(
-    (one) => livesThereOn(one, today) && unitFindings([staying, one], today).has('two-households'),
-  );
+  return people.filter((one) => unitFindings([staying, one], today).has('two-households'));
 }
 
 /** "Elsykkel, siste dag 31. mars". */

@@ -6,6 +6,8 @@ import { cleanup, fireEvent, screen, within } from '#testing/dom.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { closeToast, shownToasts } from '#platform/design/toasts/toasts.ts';
 import { ola, personWith, unitWith } from '#services/housing/test-unit.ts';
+import { ticketWith } from '#ticketing/subscribers/test-employee.tsx';
+import { subscriptionWith } from '#ticketing/subscribers/subscriptions/test-subscriptions.ts';
 import { bodiesOf, openUnit, waitForToast } from './test-unit-page.tsx';
 
 afterEach(() => {
@@ -41,7 +43,11 @@ describe('the unit of a resident (spec 2 §2, Unit page)', () => {
   });
 
   it('says that two households live there, and makes them one', async () => {
-    await openUnit(unitWith(personWith({}), personWith({ ...ola, household: 2 })));
+    // Who has left, or has yet to come, is not asked about.
+    const past = personWith({ id: 12, firstName: 'Per', household: 3, toDate: '2026-03-03' });
+    const coming = personWith({ id: 13, firstName: 'Siri', household: 4, fromDate: '2026-03-05' });
+    const others = [personWith({ ...ola, household: 2 }), past, coming];
+    await openUnit(unitWith(personWith({}), ...others));
     await screen.findByText('Two households live here at the same time');
     await press('They live together');
     await waitForToast({ title: 'Registered as one household' });
@@ -50,7 +56,15 @@ describe('the unit of a resident (spec 2 §2, Unit page)', () => {
 
   it('says whose ticket runs after they have moved out, and ends it', async () => {
     const formerResident = personWith({ ...ola, toDate: '2026-02-28' });
-    await openUnit(unitWith(personWith({}), formerResident));
+    const settled = { firstName: 'Per', toDate: '2026-01-31', runningEntries: 0 };
+    const hasNothing = personWith({ id: 12, lastName: 'Nes', ...settled });
+    await openUnit(unitWith(personWith({}), hasNothing, formerResident));
+    // The last to leave stands first, and none of them lives there with the others.
+    const past = (await screen.findByText('Have lived here')).closest('section');
+    const names = within(past ?? document.body).getAllByRole('link');
+    expect(names.map(({ textContent }) => textContent)).toEqual(['Ola Nes', 'Per Nes']);
+    expect(screen.queryByText(/^Others who live in/)).toBeNull();
+    expect(screen.queryByText('Nobody lives here now.')).toBeNull();
     await screen.findByText('Ola Nes has moved, but still has a ticket or subscription');
     await press('End what runs');
     const dialog = await screen.findByRole('dialog');
@@ -60,6 +74,30 @@ describe('the unit of a resident (spec 2 §2, Unit page)', () => {
     expect(bodiesOf(moveOut)).toEqual([
       { subscriberIds: [8], lastDay: '2026-02-28', endsOn: '2026-03-31', toUnit: null },
     ]);
+  });
+
+  it('says that nobody lives there now, and offers no move-out', async () => {
+    await openUnit(unitWith(personWith({ toDate: '2026-03-03', runningEntries: 0 })));
+    await screen.findByText('Nobody lives here now.');
+    expect(screen.queryByRole('button', { name: 'Register move-out' })).toBeNull();
+  });
+
+  it.each([
+    ['nothing that is valid', ['expired', 'cancelled'], ['expired', 'cancelled'], 0],
+    ['a subscription alone', ['expired'], ['cancelled', 'active'], 1],
+    ['a ticket alone', ['cancelled', 'pending'], ['expired'], 1],
+  ] as const)('says of another resident who has %s', async (_, tickets, subscriptions, shown) => {
+    await openUnit(unitWith(personWith({}), personWith(ola)), {
+      ofOla: tickets.map((status, at) => ticketWith({ id: 20 + at, subscriberId: ola.id, status })),
+      subscriptionsOfOla: subscriptions.map((status, at) =>
+        subscriptionWith({ id: 30 + at, subscriberId: ola.id, status }),
+      ),
+    });
+    const section = (await screen.findByRole('heading', { name: 'Ola Nes' })).closest('section');
+    const ofOla = within(section ?? document.body);
+    if (shown === 0) await ofOla.findByText('Has no valid ticket or subscription.');
+    else expect(await ofOla.findAllByRole('article')).toHaveLength(shown);
+    expect(ofOla.queryAllByText('Has no valid ticket or subscription.')).toHaveLength(1 - shown);
   });
 
   it.each([
@@ -145,7 +183,9 @@ describe('the unit of a resident (spec 2 §2, Unit page)', () => {
     dialog.getByText(/^Ola Nes lives here now/);
     dialog.getByText('Car sharing, last day 31 March: the person has a new one now');
     dialog.getByText('Car sharing from 1 April: cancelled, has to be ordered anew');
-    fireEvent.click(dialog.getByRole('checkbox', { name: 'E-bike, last day 31 March' }));
+    // What is ticked again does not take the place of the others.
+    for (const name of [/^Ticket/, /^Ticket/, 'E-bike, last day 31 March'])
+      fireEvent.click(dialog.getByRole('checkbox', { name }));
     fireEvent.click(dialog.getByRole('button', { name: 'Undo move-out' }));
     await waitForToast({
       text: 'Ingrid Ali lives in the unit again. 1 ticket or subscription runs on. E-bike, last day 31 March: changed since, and stays as it is Two households live here at the same time',
