@@ -84,5 +84,8 @@ export async function openPage({ pages, at, ...more }: PageOptions) {
     queries,
     /** Another business day begins while the page is open. */
     beginDay: (day: string) => rendered.rerender(pageOn(sessionOn(Temporal.PlainDate.from(day)))),
+    /** The user chooses another company while the page is open. */
+    chooseCompany: (other: UserCompany) =>
+      rendered.rerender(pageOn({ ...sessionOn(pageFacts.today), company: other })),
   };
 }

@@ -122,7 +122,8 @@ export function useOperation<R extends Route, F extends TextFileName>(
     attach: useCallback((attachedForm: AttachedForm) => {
       form.current = attachedForm;
       return () => {
-        form.current = null;
+        // The form that takes its place may have been attached before.
+        if (form.current === attachedForm) form.current = null;
       };
     }, []),
   };

@@ -88,7 +88,8 @@ export function useVisitorOperation<R extends Route, F extends TextFileName>(
     attach: useCallback((attachedForm: AttachedForm) => {
       form.current = attachedForm;
       return () => {
-        form.current = null;
+        // The form that takes its place may have been attached before.
+        if (form.current === attachedForm) form.current = null;
       };
     }, []),
   };

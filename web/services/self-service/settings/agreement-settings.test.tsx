@@ -1,12 +1,17 @@
 // @vitest-environment happy-dom
 import { listAgreementSettings } from '@takst/contract/services/self-service/settings/list-agreement-settings.contract.ts';
 import { saveAgreementSettings } from '@takst/contract/services/self-service/settings/save-agreement-settings.contract.ts';
+import { listAvailableSubscriptions } from '@takst/contract/services/subscriptions/list-available-subscriptions.contract.ts';
+import { listCostCentres } from '@takst/contract/ticketing/subscribers/cost-centres/cost-centre-list.contract.ts';
 import { pressNow } from '#testing/actions.ts';
 import { cleanup, fireEvent, screen, waitFor, within } from '#testing/dom.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { closeToast, shownToasts } from '#platform/design/toasts/toasts.ts';
 import { type Answer, type FakeServer, fakeServer } from '#testing/fake-server.ts';
 import { openPage } from '#ticketing/tickets/test-page.tsx';
+import { ticketAvailable } from '#ticketing/tickets/test-offer.ts';
+import { hasSettings } from '#billing/payroll/test-payroll.tsx';
+import { SettingsPage } from './settings.page.tsx';
 import { AgreementSettingsPage } from './agreement-settings.page.tsx';
 
 const oslo = {
@@ -56,9 +61,15 @@ describe('the settings of an agreement', () => {
   it('are saved as the call has them, and it is said of which agreement', async () => {
     await open();
     expect(field(/Name of the employee number/).value).toBe('Employee number');
+    // The only agreement needs no button to be seen.
+    expect(screen.queryByRole('button', { name: /Oslo/ })).toBeNull();
     write(/invoice preview/, ' faktura@granlia.example ');
     write(/Name of the employee number/, 'Cost centre');
-    saves({ status: 200, body: { ...oslo, employeeIdLabel: 'Cost centre', version: 'v2' } });
+    const saved = { ...oslo, employeeIdLabel: 'Cost centre', version: 'v2' };
+    server.answer(saveAgreementSettings, () => {
+      lists({ ...saved, emailForInvoicePreview: 'faktura@granlia.example' });
+      return { status: 200, body: saved };
+    });
     pressNow('Save');
     await waitFor(() =>
       expect(shownToasts()).toMatchObject([
@@ -76,6 +87,7 @@ describe('the settings of an agreement', () => {
         confirmsOpenRequests: false,
       },
     ]);
+    await waitFor(() => expect(field(/invoice preview/).value).toBe('faktura@granlia.example'));
   });
 
   it('ask for the address for requests only where an administrator processes them', async () => {
@@ -117,6 +129,23 @@ describe('the settings of an agreement', () => {
     expect(
       sent().map((body) => (body as { confirmsOpenRequests: boolean }).confirmsOpenRequests),
     ).toEqual([false, true]);
+    await waitFor(() =>
+      expect(shownToasts()).toMatchObject([
+        { title: 'Settings saved!', text: 'Oslo: Not allowed' },
+      ]),
+    );
+  });
+
+  it('close the question where they are refused for another reason', async () => {
+    await open();
+    choose(/Not allowed/);
+    saves({ status: 409, body: { code: 'OPEN_REQUESTS', openRequests: 3 } });
+    pressNow('Save');
+    const dialog = within(await screen.findByRole('alertdialog'));
+    saves({ status: 404, body: { code: 'AGREEMENT_NOT_FOUND' } });
+    fireEvent.click(dialog.getByRole('button', { name: 'Turn off confirmation' }));
+    await screen.findByText('The agreement no longer exists.');
+    expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
   it('stay as they were when the question is answered with Cancel', async () => {
@@ -156,10 +185,28 @@ describe('the settings of an agreement', () => {
     saves({ status: 409, body: { code: 'SETTINGS_CHANGED_SINCE', settings: theirs } });
     pressNow('Save');
     await screen.findByText(/If you save once more, yours applies/);
-    saves({ status: 200, body: { ...oslo, employeeIdLabel: 'Cost centre', version: 'v3' } });
+    const emailForInvoicePreview = 'faktura@granlia.example';
+    const mine = {
+      ...oslo,
+      employeeIdLabel: 'Cost centre',
+      emailForInvoicePreview,
+      version: 'v3',
+    };
+    server.answer(saveAgreementSettings, () => {
+      lists(mine);
+      return { status: 200, body: mine };
+    });
     pressNow('Save');
     await waitFor(() =>
       expect(sent().at(-1)).toMatchObject({ employeeIdLabel: 'Cost centre', version: 'v2' }),
+    );
+    await waitFor(() => expect(shownToasts().at(-1)).toMatchObject({ title: 'Settings saved!' }));
+    await waitFor(() => expect(field(/invoice preview/).value).toBe(emailForInvoicePreview));
+    // From then on nobody else has changed them.
+    write(/Name of the employee number/, 'Flat');
+    pressNow('Save');
+    await waitFor(() =>
+      expect(sent().at(-1)).toMatchObject({ employeeIdLabel: 'Flat', version: 'v3' }),
     );
   });
 
@@ -174,6 +221,64 @@ describe('the settings of an agreement', () => {
     await screen.findByText('It has not been sent yet.');
     expect(field(/Name of the employee number/).value).toBe('Cost centre');
   });
+
+  it('that were changed and not saved are of their own agreement', async () => {
+    const bergen = { ...oslo, agreementNumber: 500002, invoiceReference: 'Bergen' };
+    lists(oslo, bergen);
+    const { router } = await open();
+    const labels = () =>
+      screen
+        .getAllByLabelText<HTMLInputElement>(/Name of the employee number/)
+        .map(({ value }) => value);
+    const [ofOslo] = screen.getAllByLabelText(/Name of the employee number/);
+    if (ofOslo) fireEvent.change(ofOslo, { target: { value: 'Cost centre' } });
+    await router.navigate({ to: '/x' });
+    await screen.findByText('x');
+    await router.navigate({ to: '/bedriftsavtale/innstillinger' });
+    await screen.findByText('It has not been sent yet.');
+    expect(labels()).toEqual(['Cost centre', 'Employee number']);
+    // Several agreements are opened one by one.
+    const buttons = screen.getAllByRole('button', { name: /Oslo|Bergen/ });
+    expect(buttons.map((button) => button.getAttribute('aria-expanded'))).toEqual([
+      'false',
+      'false',
+    ]);
+  });
+
+  it('are none for a company without an agreement, which is said when it is known', async () => {
+    const answer = Promise.withResolvers<Answer>();
+    server.answer(listAgreementSettings, () => answer.promise);
+    await openPage({
+      pages: { '/bedriftsavtale/innstillinger': AgreementSettingsPage },
+      at: '/bedriftsavtale/innstillinger',
+      texts: ['agreement-settings'],
+    });
+    await screen.findByRole('heading', { name: 'Settings' });
+    expect(screen.queryByText('No agreements to set')).toBeNull();
+    answer.resolve({ status: 200, body: { agreements: [] } });
+    await screen.findByText('No agreements to set');
+  });
+
+  it.each([
+    ['/bedriftsavtale/innstillinger', ['Oslo', 'Payroll changes', 'Cost centres']],
+    ['/borettslag/innstillinger', ['Oslo']],
+  ])(
+    'have payroll and cost centres beside them where people are employees: %s',
+    async (at, titles) => {
+      server.answer(...hasSettings({}));
+      server.answer(listAvailableSubscriptions, { status: 200, body: [ticketAvailable] });
+      server.answer(listCostCentres, { status: 200, body: { totalEntries: 0, matches: [] } });
+      await openPage({
+        pages: { [at]: SettingsPage },
+        at,
+        texts: ['agreement-settings', 'payroll-settings', 'cost-centres'],
+        features: ['companyTicket', 'housing'],
+      });
+      await screen.findByRole('heading', { name: 'Oslo' });
+      const headings = screen.getAllByRole('heading', { level: 2 });
+      expect(headings.map(({ textContent }) => textContent)).toEqual(titles);
+    },
+  );
 
   it('stand in a card for each agreement; one that has ended says so', async () => {
     lists(
