@@ -66,10 +66,10 @@ describe('the letter about the prices of a proposal', () => {
     expect(sendButton()).toBeNull();
   });
 
-  it('is sent to nobody where nobody gets it', async () => {
-    await openPriceChange(undefined, { ...letter, recipients: 0 });
+  it.each([true, false])('is sent to nobody where nobody gets it: %j', async (isApproved) => {
+    await openPriceChange(undefined, { ...letter, recipients: 0, isApproved });
     await screen.findByText('No company with such tickets has an administrator.');
-    expect([sendButton(), screen.queryByText(/recipient/)]).toEqual([null, null]);
+    expect([sendButton(), screen.queryByText(/recipient|approved/)]).toEqual([null, null]);
   });
 
   it('is sent once', async () => {

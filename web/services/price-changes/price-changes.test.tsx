@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
+import { getPriceChange } from '@takst/contract/services/price-changes/get-price-change.contract.ts';
 import { simulatePrices } from '@takst/contract/services/price-changes/simulate-prices.contract.ts';
 import { useState } from 'react';
 import { press } from '#testing/actions.ts';
 import { act, cleanup, fireEvent, screen, waitFor } from '#testing/dom.ts';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { cellsOf, plainText } from '#testing/cells-of.ts';
 import { type Answering, fakeServer } from '#testing/fake-server.ts';
 import { openPage } from '#testing/open-page.tsx';
@@ -66,8 +67,9 @@ describe('the page of what the prices of a proposal mean', () => {
   });
 
   it('has what it says in all under its terms', async () => {
-    await openPriceChange();
-    await screen.findByText('January 2027, new prices');
+    // The month that is told is not always the first of the charts.
+    await openPriceChange({ status: 200, body: { ...result, firstMonth: '2027-03-01' } });
+    await screen.findByText('March 2027, new prices');
     const terms = [...document.querySelectorAll('dt')].map((term) => [
       term.textContent,
       plainText(term.nextElementSibling?.textContent),
@@ -75,8 +77,8 @@ describe('the page of what the prices of a proposal mean', () => {
     expect(terms).toEqual([
       ['Tickets', '40'],
       ['With a new price', '30'],
-      ['January 2027, today’s prices', '28 000,00 kr'],
-      ['January 2027, new prices', '29 500,00 kr'],
+      ['March 2027, today’s prices', '28 000,00 kr'],
+      ['March 2027, new prices', '29 500,00 kr'],
       ['12 months, today’s prices', '336 000,00 kr'],
       ['12 months, new prices', '354 000,00 kr'],
     ]);
@@ -84,13 +86,33 @@ describe('the page of what the prices of a proposal mean', () => {
 
   it('lists each price in its order, also one that takes the place of none', async () => {
     const [price] = result.prices;
-    const prices = [price, { ...price, nrOfZones: 2, nowOre: null, priceOre: 900_00, tickets: 0 }];
+    const free = { ...price, nrOfZones: 3, validFrom: '2027-02-01', nowOre: 0, priceOre: 0 };
+    const prices = [
+      price,
+      { ...price, nrOfZones: 2, nowOre: null, priceOre: 900_00, tickets: 0 },
+      free,
+    ];
     await openPriceChange({ status: 200, body: { ...result, prices } });
     const rows = await screen.findAllByRole('row', { name: /^Company ticket/ });
     expect(rows.map(cellsOf)).toEqual([
       ['Adult', '1', '01.01.2027', '700 kr', '750 kr', '30'],
       ['Adult', '2', '01.01.2027', 'None', '900 kr', '0'],
+      ['Adult', '3', '01.02.2027', '0 kr', '0 kr', '30'],
     ]);
+  });
+
+  it('is worked out anew when the page is opened again, and stays when that fails', async () => {
+    const { callsTo, answer, router, queries } = await openPriceChange();
+    await screen.findByRole('row', { name: /^Otra/ });
+    await router.navigate({ to: '/operator/forslag/12' });
+    await screen.findByText('The proposal');
+    await router.navigate({ to: '/operator/prisendring/12' });
+    await waitFor(() => expect(callsTo(getPriceChange)).toHaveLength(2));
+    answer(getPriceChange, { status: 503, body: { code: 'UNAVAILABLE' } });
+    await act(() => queries.invalidateQueries());
+    expect(callsTo(getPriceChange)).toHaveLength(3);
+    screen.getByRole('row', { name: /^Otra/ });
+    expect(screen.queryByText(/^General error/)).toBeNull();
   });
 
   it.each([
@@ -160,7 +182,7 @@ describe('prices that are not proposed yet', () => {
   const button = (name: string) => screen.queryByRole('button', { name });
 
   it('are worked out when somebody asks, and again for other prices', async () => {
-    const answer = Promise.withResolvers<{ status: number; body: object }>();
+    let answer = Promise.withResolvers<{ status: number; body: object }>();
     const server = await openSimulation(() => answer.promise);
     await press('See what the prices mean');
     await screen.findByRole('progressbar', { name: 'Working it out …' });
@@ -168,7 +190,11 @@ describe('prices that are not proposed yet', () => {
     await screen.findByRole('row', { name: /^Otra/ });
     await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
     expect(server.callsTo(simulatePrices)).toMatchObject([{ body: { rows: [row] } }]);
+    answer = Promise.withResolvers();
     await press('Work it out again');
+    await screen.findByRole('progressbar', { name: 'Working it out …' });
+    expect(screen.queryByRole('row', { name: /^Otra/ })).toBeNull();
+    answer.resolve({ status: 200, body: result });
     await screen.findByRole('row', { name: /^Otra/ });
     await press('Other prices');
     expect([screen.queryByRole('row', { name: /^Otra/ }), button('Work it out again')]).toEqual([
@@ -186,8 +212,12 @@ describe('prices that are not proposed yet', () => {
 
   it('show nothing that was worked out for prices of before', async () => {
     const answer = Promise.withResolvers<{ status: number; body: object }>();
+    const timeout = vi.spyOn(AbortSignal, 'timeout');
+    onTestFinished(() => timeout.mockRestore());
     await openSimulation(() => answer.promise);
     await press('See what the prices mean');
+    // All tickets of the operator take their time.
+    expect(timeout.mock.lastCall).toEqual([60_000]);
     await press('Other prices');
     await act(() => answer.resolve({ status: 200, body: result }));
     await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());

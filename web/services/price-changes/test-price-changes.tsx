@@ -73,13 +73,16 @@ export async function openPriceChange(
     [getPriceLetter, { status: 200, body: shownLetter }],
     [sendPriceLetter, { status: 200, body: null }],
   );
-  await openPage({
-    pages: { '/operator/prisendring/$id': PriceChangePage },
+  const { queries, router } = await openPage({
+    pages: {
+      '/operator/prisendring/$id': PriceChangePage,
+      '/operator/forslag/$id': () => <p>The proposal</p>,
+    },
     at: '/operator/prisendring/12',
     texts: ['price-changes'],
     features: ['operatorDesk'],
   });
-  return server;
+  return { ...server, queries, router };
 }
 
 /** The companies of the page, in their order. */

@@ -19,11 +19,12 @@ export const siri = {
   allZones: false,
   startDate: '2026-04-01',
   expired: false,
-  requestedAt: '2026-03-03T08:00:00Z',
+  // A day later in Oslo.
+  requestedAt: '2026-03-02T23:30:00Z',
   agreementNumber: 500001,
   invoiceReference: 'Oslo',
   service: 'company-tickets',
-  pricePerMonthOre: 132_400,
+  pricePerMonthOre: 132_400 as number | null,
 };
 export const jon = { ...siri, id: 8, firstName: 'Jon', pricePerMonthOre: 69_400 };
 export const late = { ...siri, id: 9, firstName: 'Lene', startDate: '2026-02-01', expired: true };
@@ -41,11 +42,15 @@ export function listRequests(server: FakeServer, matches: readonly ListedRequest
   server.answer(countTicketRequests, { status: 200, body: counts });
 }
 
-type Options = Partial<Parameters<typeof openPage>[0]>;
+type Options = Partial<Parameters<typeof openPage>[0]> & { isOnPhone?: boolean };
 
-/** Opens their page in a window that is wide enough for rows. */
-export function openRequests({ at = '/bedriftsavtale/godkjenning', ...options }: Options = {}) {
-  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
+/** Opens their page, by default in a window that is wide enough for rows. */
+export function openRequests({
+  at = '/bedriftsavtale/godkjenning',
+  isOnPhone = false,
+  ...options
+}: Options = {}) {
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: isOnPhone }));
   const [path = at] = at.split('?');
   const pages = { [path]: TicketRequestsPage };
   return openPage({ pages, at, texts: ['ticket-requests'], ...options });

@@ -61,6 +61,24 @@ describe('ticked requests', () => {
     await screen.findByText('1 selected');
   });
 
+  it('are rejected with the expired', async () => {
+    lists(siri, late);
+    await open();
+    await row('Siri');
+    await tickAll();
+    fireEvent.click((await bar()).getByRole('button', { name: 'Reject' }));
+    server.answer(rejectTicketRequest, { status: 200, body: { id: 7 } });
+    const question = within(await screen.findByRole('alertdialog'));
+    question.getByText('Reject 2 requests?');
+    expect(question.queryByText(/expired/)).toBeNull();
+    fireEvent.click(question.getByRole('button', { name: 'Reject' }));
+    await waitFor(() =>
+      expect(shownToasts().map(({ title }) => title)).toEqual(['2 requests rejected']),
+    );
+    const addresses = server.callsTo(rejectTicketRequest).map(({ address }) => address);
+    expect(addresses).toEqual(['/api/ticket-request/7', '/api/ticket-request/9']);
+  });
+
   it('that are not answered are named with the reason, and hold up no other', async () => {
     lists(siri, jon);
     await open();
@@ -130,6 +148,8 @@ describe('ticked requests', () => {
       await open({ at, features });
       const cells = within(await row('Siri'));
       expect(cells.queryByRole('button', { name: /^Approve/ }) !== null).toBe(mayApprove);
+      // The price stands in the button, or beside the zones.
+      expect(cells.queryByText(/per month$/) === null).toBe(mayApprove);
       await tickAll();
       const buttons = await bar();
       expect(buttons.queryByRole('button', { name: 'Approve' }) !== null).toBe(mayApprove);

@@ -40,7 +40,15 @@ describe('the ticket requests', () => {
     lists(siri, late);
     await open();
     const cells = within(await row('Siri'));
-    for (const text of ['Siri Selv', 'A-12', '412 34 567', '1 – 2Ø', 'Approve, 1 324 kr', '1 Apr'])
+    for (const text of [
+      'Siri Selv',
+      'A-12',
+      '412 34 567',
+      '1 – 2Ø',
+      'Approve, 1 324 kr',
+      '1 Apr',
+      '3 Mar',
+    ])
       expect(cells.getByText(text)).toBeDefined();
     // Its price stands in the button; beside the zones where there is none.
     expect(cells.queryByText(/per month/)).toBeNull();
@@ -67,11 +75,14 @@ describe('the ticket requests', () => {
 
   it('cannot be approved when they have expired', async () => {
     lists(late);
-    await open();
+    const { router } = await open();
     const cells = within(await row('Lene'));
     expect(cells.queryByRole('button', { name: /Approve/ })).toBeNull();
     expect(cells.getByText('Expired')).toBeDefined();
     cells.getByRole('button', { name: 'Reject the request from Lene Selv' });
+    // None of them waits: the page stays on all.
+    await screen.findByRole('button', { name: 'Expired 1' });
+    expect(router.state.location.search).toEqual({});
   });
 
   it.each([
@@ -124,8 +135,14 @@ describe('the ticket requests', () => {
     await press(/^Approve, .*: the request from Siri Selv/);
     await screen.findByRole('button', { name: 'Undo the approval of Siri Selv' });
     expect(server.callsTo(approveTicketRequest)).toEqual([]);
+    const send = vi.spyOn(globalThis, 'fetch');
     cleanup();
     await waitFor(() => expect(server.callsTo(approveTicketRequest)).toHaveLength(1));
+    // The browser sends it although its page is gone.
+    expect(send.mock.lastCall?.[1]?.keepalive).toBe(true);
+    await waitFor(() =>
+      expect(shownToasts()).toMatchObject([{ title: 'Request approved!', text: /Siri Selv/ }]),
+    );
   });
 
   it('are approved also when the next one is pressed before, and each once', async () => {
@@ -152,6 +169,7 @@ describe('the ticket requests', () => {
     lists(siri, late);
     const { router } = await open();
     await waitFor(() => expect(router.state.location.search).toEqual({ filter: 'open' }));
+    expect(router.history.length).toBe(1);
     fireEvent.click(await screen.findByRole('button', { name: 'All 2' }));
     await waitFor(() => expect(router.state.location.search).toEqual({}));
   });
@@ -230,7 +248,7 @@ describe('the ticket requests', () => {
   ])('are fetched again when their numbers show that %s', async (_, before, after) => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     lists(...before);
-    await open();
+    const { router } = await open();
     await row('Siri');
     lists(...after);
     await act(() => vi.advanceTimersByTimeAsync(3_100));
@@ -246,6 +264,8 @@ describe('the ticket requests', () => {
         after.map(({ firstName, expired }) => [`${firstName} Selv`, expired]),
       ),
     );
+    // What the user sees is not exchanged.
+    expect(router.state.location.search).toEqual({});
   });
 
   it('are not asked for in a hidden tab', async () => {

@@ -81,7 +81,8 @@ export function useApprove() {
   }, []);
   return {
     approve(request: TicketRequest) {
-      if (waiting && waiting.id !== request.id) setQueue([...queue, waiting]);
+      // The button of the one that waits undoes it.
+      if (waiting) setQueue([...queue, waiting]);
       setWaiting(request);
     },
     undo: () => setWaiting(null),

@@ -26,6 +26,8 @@ describe('the tools (spec 1 §4)', () => {
     await openVisitorPage({ pages, at: '/verktoy', tenant, texts: ['tools'] });
     await screen.findByRole('heading', { level: 1 });
     expect(tools()).toEqual(titles);
+    expect(screen.queryAllByText(/has no tools here yet/)).toHaveLength(titles.length > 0 ? 0 : 1);
+    expect(screen.queryAllByText(/^What you can put on/)).toHaveLength(titles.length > 0 ? 1 : 0);
   });
 
   it.each<[TenantId, Feature[], string[]]>([

@@ -23,6 +23,7 @@ const widget = {
 
 let server: FakeServer;
 beforeEach(() => {
+  sessionStorage.clear();
   server = fakeServer();
 });
 afterEach(cleanup);
@@ -41,7 +42,8 @@ describe('the widget page', () => {
     server.answer(getWidget, { status: 200, body: { ...widget, isDisabled: true } });
     await open();
     await screen.findByText('Widget access is disabled in settings');
-    expect(screen.getByRole('link', { name: 'Open the settings' })).toBeDefined();
+    const link = screen.getByRole('link', { name: 'Open the settings' });
+    expect(link.getAttribute('href')).toBe('/bedriftsavtale/innstillinger');
   });
 
   it('is not there for a company under which nobody can order, and that is said', async () => {
@@ -69,18 +71,123 @@ describe('the widget page', () => {
     if (button) fireEvent.click(button);
     await waitFor(() => expect(toasts().map(([, title]) => title)).toEqual([toast]));
     expect(copy.mock.lastCall).toEqual([code?.value]);
+    const selection = () => code && code.selectionEnd - code.selectionStart;
+    expect(selection()).toBe(toast === 'Copied' ? 0 : code?.value.length);
+    if (code) fireEvent.focus(code);
+    expect(selection()).toBe(code?.value.length);
   });
 
   it('creates a widget for the agreements of the company where it has none', async () => {
+    const [agreement] = granlia.allAgreements;
+    if (!agreement) throw new Error('the company has no agreement');
+    const endsOn = (day: string) => ({ endDate: Temporal.PlainDate.from(day) });
+    const company = companyOf({
+      allAgreements: [
+        agreement,
+        { ...agreement, id: 2, ...endsOn('2026-03-04') },
+        { ...agreement, id: 3, ...endsOn('2026-03-03') },
+        { ...agreement, id: 4, awaitsSignature: true },
+        { ...agreement, id: 5, subTypeId: 'TICKET_COUNTER' },
+        { ...agreement, id: 6, subTypeId: 'HOUSING_COOPERATIVE_AGREEMENT' },
+      ],
+    });
     server.answer(getWidget, { status: 404, body: { code: 'WIDGET_NOT_FOUND' } });
     server.answer(createWidget, { status: 200, body: widget });
-    await open();
+    await open(company);
     await screen.findByText(widget.clientId);
     const [created] = server.callsTo(createWidget);
-    const numbers = granlia.allAgreements
-      .filter(({ subTypeId }) => subTypeId === 'SUBSCRIPTIONS')
-      .map(({ id }) => id);
-    expect(created?.body).toEqual({ agreementNumbers: numbers });
+    expect(created?.body).toEqual({ agreementNumbers: [1, 2, 6] });
+  });
+
+  it('orders under the agreements that are ticked, where there are several', async () => {
+    const [agreement] = granlia.allAgreements;
+    if (!agreement) throw new Error('the company has no agreement');
+    server.answer(getWidget, { status: 200, body: { ...widget, agreementNumbers: [1] } });
+    server.answer(changeWidget, { status: 200, body: widget });
+    const { chooseCompany } = await open(
+      companyOf({
+        allAgreements: [agreement, { ...agreement, id: 2, invoiceReference: 'Warehouse' }],
+      }),
+    );
+    const boxes = within(await screen.findByRole('group', { name: 'Agreements' }));
+    fireEvent.click(boxes.getByRole('checkbox', { name: 'Main office' }));
+    await press('Save');
+    expect((await screen.findAllByText('Choose at least one agreement')).length).toBe(2);
+    fireEvent.click(boxes.getByRole('checkbox', { name: 'Warehouse' }));
+    fireEvent.click(boxes.getByRole('checkbox', { name: 'Main office' }));
+    await press('Save');
+    await waitFor(() =>
+      expect(server.callsTo(changeWidget).map(({ body }) => body)).toMatchObject([
+        { agreementNumbers: [2, 1] },
+      ]),
+    );
+    // A company with one agreement is not asked, and has its own widget.
+    chooseCompany(companyOf({ id: 1002 }));
+    await waitFor(() =>
+      expect(server.callsTo(getWidget).at(-1)?.address).toBe('/api/widget/by-company-id/1002'),
+    );
+    await waitFor(() => expect(screen.queryByRole('group', { name: 'Agreements' })).toBeNull());
+  });
+
+  it('shows the form with settings that are not saved yet', async () => {
+    server.answer(getWidget, { status: 200, body: widget });
+    await open();
+    const frame = await screen.findByTitle<HTMLIFrameElement>('Preview');
+    expect(frame.getAttribute('src')).toBe(
+      `${location.origin}/bestill/${widget.clientId}?language=en`,
+    );
+    const postMessage = vi.fn<(message: object, origin: string) => void>();
+    const form = { postMessage } as unknown as Window;
+    Object.defineProperty(frame, 'contentWindow', { value: form });
+    fireEvent.change(screen.getByLabelText(/^Help text/), { target: { value: 'On your card' } });
+    const { format, colourScheme, logo } = widget;
+    const look = { format, colourScheme, logo, employeeIdHelpText: 'On your card' };
+    const shown = [{ type: 'takst:preview', look }, location.origin];
+    await waitFor(() => expect(postMessage.mock.calls).toEqual([shown]));
+    const say = (type: string, source: unknown) =>
+      window.dispatchEvent(Object.assign(new Event('message'), { data: { type }, source }));
+    say('takst:preview', form);
+    say('takst:preview:ready', window);
+    expect(postMessage.mock.calls).toHaveLength(1);
+    say('takst:preview:ready', form);
+    expect(postMessage.mock.calls).toEqual([shown, shown]);
+    fireEvent.click(screen.getByRole('radio', { name: 'Dark' }));
+    await waitFor(() =>
+      expect(postMessage.mock.lastCall?.[0]).toMatchObject({ look: { colourScheme: 'dark' } }),
+    );
+    fireEvent.change(screen.getByLabelText('Width'), { target: { value: '480' } });
+    expect(frame.getAttribute('width')).toBe('480');
+    const [code] = screen.getAllByLabelText<HTMLTextAreaElement>(/^Code for the frame/);
+    expect(code?.value).toContain('width="480"');
+  });
+
+  it.each([
+    ['keeps what was typed', 1, '480'],
+    ['forgets what was typed when somebody else has changed it since', 2, '320'],
+  ])('%s', async (_, version, width) => {
+    server.answer(getWidget, { status: 200, body: widget });
+    const { chooseCompany } = await open();
+    fireEvent.change(await screen.findByLabelText('Width'), { target: { value: '480' } });
+    // What is typed is of one company.
+    chooseCompany(companyOf({ id: 1002 }));
+    const widthField = () => screen.getByLabelText<HTMLInputElement>('Width').value;
+    await waitFor(() => expect(widthField()).toBe('320'));
+    cleanup();
+    server.answer(getWidget, { status: 200, body: { ...widget, version } });
+    await open();
+    await screen.findByLabelText('Width');
+    expect(widthField()).toBe(width);
+  });
+
+  it('names the field of a web site that is none', async () => {
+    server.answer(getWidget, { status: 200, body: widget });
+    await open();
+    fireEvent.change(await screen.findByLabelText(/^Web sites/), {
+      target: { value: 'https://one.example\nhttp://two .example/x y' },
+    });
+    await press('Save');
+    await screen.findByRole('link', { name: /^Web sites/ });
+    expect(server.callsTo(changeWidget)).toEqual([]);
   });
 
   it('saves what was typed, a web site on each line, with the version that was seen', async () => {

@@ -1,0 +1,45 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, within } from '#testing/dom.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type FakeServer, fakeServer } from '#testing/fake-server.ts';
+import {
+  jon,
+  type ListedRequest,
+  listRequests,
+  openRequests as open,
+  requestRow as row,
+  siri,
+} from './test-ticket-requests.ts';
+
+let server: FakeServer;
+const lists = (...matches: readonly ListedRequest[]) => listRequests(server, matches);
+
+beforeEach(() => {
+  server = fakeServer();
+});
+afterEach(cleanup);
+
+describe('the rows of ticket requests', () => {
+  it('have a price also where it is none, and all zones by name', async () => {
+    const free = { ...jon, pricePerMonthOre: 0, allZones: true };
+    lists(free, { ...siri, pricePerMonthOre: null });
+    await open();
+    const cells = within(await row('Jon'));
+    cells.getByRole('button', { name: /^Approve, 0.kr per month: the request from Jon Selv$/ });
+    cells.getByText('All zones');
+    const unsold = within(await row('Siri'));
+    unsold.getByText('Not sold');
+    unsold.getByRole('button', { name: 'Approve the request from Siri Selv' });
+  });
+
+  it('are cards on a phone, with what each column says', async () => {
+    lists(siri, { ...jon, allZones: true });
+    await open({ isOnPhone: true });
+    const [first, second] = (await screen.findAllByText(/ Selv$/)).map((name) =>
+      name.closest('li')?.textContent.replaceAll('\u00a0', ' '),
+    );
+    for (const text of ['Employee number A-12', 'Zone 1 – Zone 2Ø, 1 324 kr per month', '1 Apr'])
+      expect(first).toContain(text);
+    expect(second).toContain('All zones, 694 kr per month');
+  });
+});
