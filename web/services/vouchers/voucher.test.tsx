@@ -2,6 +2,7 @@
 import { reportPageError } from '@takst/contract/platform/calls/error-reports.contract.ts';
 import { claimVoucher } from '@takst/contract/services/vouchers/claim-voucher.contract.ts';
 import { getVoucherOffer } from '@takst/contract/services/vouchers/get-voucher-offer.contract.ts';
+import { tenantOf } from '@takst/domain/platform/tenants/tenants.ts';
 import { cleanup, fireEvent, screen, waitFor, within } from '#testing/dom.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type Answer, type Answering, fakeServer } from '#testing/fake-server.ts';
@@ -39,13 +40,13 @@ const refusal = (status: number, code: string, details = {}): Answer => ({
 
 async function open(answer: Answering, { language = 'nb', at = `/bildeling?key=${key}` } = {}) {
   const server = fakeServer([getVoucherOffer, answer]);
-  await openPage({
+  const { router } = await openPage({
     pages: { '/bildeling': VoucherPage },
     at,
     texts: ['voucher'],
     language: language === 'nb' ? 'nb' : 'en',
   });
-  return server;
+  return { ...server, router };
 }
 
 const card = async (name: string) => {
@@ -72,9 +73,34 @@ describe('/bildeling, AVAILABLE (spec 3 §4)', () => {
     hyre.getByText(/Gjelder leie av bil i Hyre-appen/);
     const terms = hyre.getByRole('link', { name: /^Vilkår/ });
     expect(terms.getAttribute('rel')).toBe('noreferrer');
+    expect(terms.getAttribute('href')).toBe('https://www.hyre.no/vilkar');
+    screen.getByText(/^Tilbudet er knyttet til mobilnummeret som slutter på 67\./);
+    expect(screen.queryByText('Det er ingen koder igjen akkurat nå')).toBeNull();
+    screen.getByText('Du kan velge én.');
     within(await card('Getaround')).getByText('Koden har ingen siste dag');
     const names = screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
     expect(names).toEqual(['Hyre', 'Bilkollektivet', 'Getaround']);
+  });
+
+  it('has the same in English', async () => {
+    await open(ok(available), { language: 'en' });
+    const hyre = within(await card('Hyre'));
+    hyre.getByText(/^For car rental in the Hyre app\./);
+    hyre.getByText('Use it by 31 March 2027');
+    fireEvent.click(hyre.getByRole('button', { name: 'Get code from Hyre' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    dialog.getByText(/^For car rental in the Hyre app\./);
+    dialog.getByText('31 March 2027');
+  });
+
+  it('is of the key that the address has by now, and of no longer one than there can be', async () => {
+    const { callsTo, router } = await open(ok(available));
+    await card('Hyre');
+    await router.navigate({ to: '/bildeling', search: { key: 'x'.repeat(201) } as never });
+    await waitFor(() => expect(callsTo(getVoucherOffer)).toHaveLength(2));
+    expect(callsTo(getVoucherOffer)[1]?.headers.get('authorization')).toBe(
+      `Basic ${btoa(`voucher-page:${'x'.repeat(200)}`)}`,
+    );
   });
 
   it('asks with the key as the password of HTTP Basic, and in no address (spec 3 §7)', async () => {
@@ -96,6 +122,15 @@ describe('/bildeling, AVAILABLE (spec 3 §4)', () => {
     expect(dialog.textContent).toContain('Du må være medlem');
     expect(dialog.textContent).toContain('Valget kan ikke gjøres om');
     fireEvent.click(within(dialog).getByRole('button', { name: 'Avbryt' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const other = await ask('Getaround');
+    expect(other.textContent).toContain('Bruk innenIngen siste dag');
+    const terms = within(other).getByRole('link', { name: /^Les alle/ });
+    expect(terms.getAttribute('href')).toBe('https://no.getaround.com/terms');
+    // A press beside the sheet closes it, one in it does not.
+    fireEvent.click(within(other).getByText('Valget kan ikke gjøres om', { exact: false }));
+    expect(screen.queryByRole('dialog')).not.toBeNull();
+    fireEvent.click(other);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
@@ -133,7 +168,14 @@ describe('/bildeling, AVAILABLE (spec 3 §4)', () => {
     confirm(await ask('Hyre'));
     await within(await card('Hyre')).findByText(/Det er ikke flere koder igjen her/);
     expect(empty.queryByRole('button')).toBeNull();
-    await ask('Getaround');
+    expect(screen.queryByText('Det er ingen koder igjen akkurat nå')).toBeNull();
+    server.answer(
+      claimVoucher,
+      refusal(409, 'PROVIDER_EMPTY', { selectedCarProvider: 'GETAROUND' }),
+    );
+    confirm(await ask('Getaround'));
+    await screen.findByText('Det er ingen koder igjen akkurat nå');
+    expect(screen.queryByText('Du kan velge én.')).toBeNull();
   });
 
   it('without a code at any provider says that there will be more', async () => {
@@ -187,6 +229,13 @@ describe('/bildeling, CLAIMED (spec 3 §4)', () => {
     expect(steps.getAllByRole('listitem')).toHaveLength(3);
     const link = screen.getByRole('link', { name: /Åpne Bilkollektivet/ });
     expect(link.getAttribute('href')).toBe('https://bilkollektivet.no');
+    const support = screen.getByRole('link', { name: /kundeservice/i });
+    expect(support.getAttribute('href')).toBe(tenantOf('ruter').links.contactUs);
+  });
+
+  it('has no last day where the code has none', async () => {
+    await open(ok({ ...claimed, claim: { ...claimed.claim, validUntil: null } }));
+    await screen.findByText('Koden har ingen siste dag');
   });
 });
 
@@ -198,6 +247,10 @@ describe('/bildeling, used, over or wrong (spec 3 §8)', () => {
     await open(refusal(410, 'NO_OFFER'), { language });
     await screen.findByRole('heading', { level: 1, name: title });
     expect(document.body.textContent).toContain(text);
+    expect(document.body.textContent).toContain('SMS');
+    expect(document.body.textContent).toContain('Ruter');
+    const support = screen.getByRole('link', { name: /kundeservice|customer support/i });
+    expect(support.getAttribute('href')).toBe(tenantOf('ruter').links.contactUs);
   });
 });
 

@@ -1,103 +1,19 @@
 // @vitest-environment happy-dom
-import { listVoucherCampaigns } from '@takst/contract/services/vouchers/list-voucher-campaigns.contract.ts';
-import {
-  countVoucherOffers,
-  listVoucherOffers,
-} from '@takst/contract/services/vouchers/list-voucher-offers.contract.ts';
+import { listVoucherOffers } from '@takst/contract/services/vouchers/list-voucher-offers.contract.ts';
 import { sendVoucherCode } from '@takst/contract/services/vouchers/send-voucher-code.contract.ts';
 import { sendVoucherLink } from '@takst/contract/services/vouchers/send-voucher-link.contract.ts';
+import { toasts } from '#testing/actions.ts';
+import { cellsOf, plainText } from '#testing/cells-of.ts';
 import { cleanup, fireEvent, screen, waitFor, within } from '#testing/dom.ts';
 import { afterEach, describe, expect, it } from 'vitest';
-import { plainText } from '#testing/cells-of.ts';
-import { fakeServer } from '#testing/fake-server.ts';
-import { openPage } from '#testing/open-page.tsx';
-import { CampaignListPage } from './campaign-list.page.tsx';
-import { OfferListPage } from './offer-list.page.tsx';
+import { closeToast, shownToasts } from '#platform/design/toasts/toasts.ts';
+import { claimed, offer, open, row } from './test-support-vouchers.ts';
 
-afterEach(cleanup);
-
-const sent = { state: 'sent', sentAt: '2026-03-03T07:10:00Z' };
-const offer = {
-  id: 1,
-  phoneCountryCode: '+47',
-  phone: '41234567',
-  campaign: { id: 9, name: 'Vår 2026' },
-  amountOre: 40_000,
-  periodStart: '2026-03-01',
-  periodEnd: '2026-03-31',
-  state: 'AVAILABLE',
-  provider: null,
-  claimedAt: null,
-  link: sent,
-  code: null,
-  createdAt: '2026-03-01T07:00:00Z',
-};
-const claimed = {
-  ...offer,
-  id: 2,
-  phone: '42345678',
-  state: 'CLAIMED',
-  provider: 'HYRE',
-  claimedAt: '2026-03-04T08:00:00Z',
-  code: sent,
-};
-const failed = {
-  ...offer,
-  id: 3,
-  phone: '43456789',
-  link: { state: 'failed', sentAt: null },
-};
-const others = [
-  {
-    ...offer,
-    id: 4,
-    phone: '44567890',
-    state: 'PLANNED',
-    link: { state: 'waiting', sentAt: null },
-  },
-  { ...offer, id: 5, phone: '45678901', state: 'EXPIRED' },
-  { ...claimed, id: 6, phone: null, phoneCountryCode: null },
-];
-const campaign = {
-  id: 9,
-  name: 'Vår 2026',
-  firstDay: '2026-03-01',
-  lastDay: '2026-03-31',
-  offers: 40,
-  sent: 36,
-  claimed: 20,
-  unclaimed: 12,
-  expired: 8,
-  smsFailed: 0,
-};
-const counts = {
-  all: 6,
-  counts: { PLANNED: 1, AVAILABLE: 2, CLAIMED: 2, EXPIRED: 1, UNCLAIMED: 4, SMS_FAILED: 1 },
-};
-const pageOf = (matches: object[]) => ({
-  status: 200,
-  body: { totalEntries: matches.length, matches },
+afterEach(() => {
+  cleanup();
+  for (const { id } of shownToasts()) closeToast(id);
 });
 
-async function open(
-  at: string,
-  { offers = [offer, claimed, failed, ...others], campaigns = [campaign] } = {},
-) {
-  const server = fakeServer(
-    [listVoucherOffers, pageOf(offers)],
-    [countVoucherOffers, { status: 200, body: counts }],
-    [listVoucherCampaigns, pageOf(campaigns)],
-  );
-  await openPage({
-    pages: { '/kodelager/tilbud': OfferListPage, '/kodelager/kampanjer': CampaignListPage },
-    at,
-    texts: ['vouchers', 'voucher-views'],
-    features: ['codePools', 'vouchers'],
-    language: 'nb',
-  });
-  return server;
-}
-const row = async (name: RegExp) => within(await screen.findByRole('row', { name }));
 const addressesOf = (server: Awaited<ReturnType<typeof open>>) =>
   server.callsTo(listVoucherOffers).map(({ address }) => address);
 
@@ -107,6 +23,11 @@ describe('customer support’s list of offers', () => {
     const first = await row(/^412\s34\s567/);
     first.getByText('Kan hentes');
     first.getByText('Lenken sendt i går kl. 08:10');
+    const cells = (name: RegExp) => cellsOf(screen.getByRole('row', { name })).slice(0, 3);
+    expect(cells(/^412\s34\s567/)).toEqual(['Vår 2026', '400 kr', '31.03.2026']);
+    // When it begins is told of what has not begun.
+    expect(cells(/^445\s67\s890/)).toEqual(['Vår 2026', '400 kr', '31.03.2026Fra 01.03.2026']);
+    expect(cellsOf(screen.getByRole('row', { name: /^412\s34\s567/ }))).toContain('01.03.2026');
     const second = await row(/^423\s45\s678/);
     second.getByText('Koden sendt i går kl. 08:10');
     second.getByText('Hos Hyre i dag kl. 09:00');
@@ -198,6 +119,9 @@ describe('customer support’s list of offers', () => {
     expect(dialog.textContent).toContain('Den gamle lenken slutter å virke med det samme.');
     fireEvent.click(within(dialog).getByRole('button', { name: 'Send lenken' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(toasts()).toEqual([
+      ['success', 'Ny lenke er på vei', expect.stringMatching(/^412\s34\s567$/)],
+    ]);
     expect(server.callsTo(sendVoucherLink).map(({ address }) => address)).toEqual([
       '/api/voucher-offer/1/send-link',
     ]);
@@ -223,6 +147,22 @@ describe('customer support’s list of offers', () => {
 
   it.each([
     [404, { code: 'OFFER_NOT_FOUND' }, 'Vi finner ikke tilbudet'],
+    [409, { code: 'OFFER_NOT_AVAILABLE' }, 'Tilbudet er hentet'],
+    [409, { code: 'SMS_JUST_SENT', nextAt: '2026-03-04T08:00:00Z' }, 'Vent til kl. 09:00'],
+  ])('of a link that is not sent again says why (%s %j)', async (status, body, text) => {
+    const server = await open('/kodelager/tilbud');
+    server.answer(sendVoucherLink, { status, body });
+    fireEvent.click(
+      await screen.findByRole('button', { name: /^Send lenken på nytt til 412\s34\s567$/ }),
+    );
+    const dialog = within(await screen.findByRole('alertdialog'));
+    fireEvent.click(dialog.getByRole('button', { name: 'Send lenken' }));
+    await dialog.findByText(new RegExp(text));
+    expect(toasts()).toEqual([]);
+  });
+
+  it.each([
+    [404, { code: 'OFFER_NOT_FOUND' }, 'Vi finner ikke tilbudet'],
     [409, { code: 'NO_CODE' }, 'Det er ikke hentet noen kode'],
     [409, { code: 'SMS_JUST_SENT', nextAt: '2026-03-04T08:00:30Z' }, 'Vent til kl. 09:01'],
   ])('of a code that is not sent again says why (%s %j)', async (status, body, text) => {
@@ -239,41 +179,6 @@ describe('customer support’s list of offers', () => {
   it('without offers says how they are made', async () => {
     await open('/kodelager/tilbud', { offers: [] });
     await screen.findByText('Ingen tilbud ennå');
-  });
-});
-
-describe('customer support’s campaigns', () => {
-  it('lead from each number to its offers, and to the file of those that are not claimed', async () => {
-    await open('/kodelager/kampanjer');
-    const line = await row(/^Vår 2026/);
-    line.getByText('36 lenker sendt');
-    const hrefOf = (name: RegExp) => line.getByRole('link', { name }).getAttribute('href');
-    expect(hrefOf(/^40 – Tilbud/)).toBe('/kodelager/tilbud?kampanje=9');
-    expect(hrefOf(/^20 – Hentet/)).toBe('/kodelager/tilbud?kampanje=9&filter=CLAIMED');
-    expect(hrefOf(/^20 – Ikke hentet/)).toBe('/kodelager/tilbud?kampanje=9&filter=UNCLAIMED');
-    expect(hrefOf(/^8 – Utløpt/)).toBe('/kodelager/tilbud?kampanje=9&filter=EXPIRED');
-    // No offers, no list.
-    expect(line.queryByRole('link', { name: /SMS kom ikke fram/ })).toBeNull();
-    expect(hrefOf(/last ned CSV$/)).toBe(
-      '/api/voucher-offer/list/csv?searchFor=&filter=UNCLAIMED&campaignId=9',
-    );
-  });
-
-  it('have a file as long as there are offers that were not claimed, expired ones too', async () => {
-    const none = { ...campaign, claimed: 40, unclaimed: 0, expired: 0 };
-    await open('/kodelager/kampanjer', {
-      campaigns: [
-        { ...none, name: 'Planlagt', unclaimed: 7 },
-        { ...none, name: 'Over', expired: 8 },
-        { ...none, name: 'Hentet' },
-      ],
-    });
-    const linksOf = async (name: RegExp) =>
-      (await row(name)).queryAllByRole('link').map((link) => link.getAttribute('aria-label'));
-    const unclaimed = expect.stringMatching(/^[78] – Ikke hentet/);
-    const file = expect.stringMatching(/last ned CSV$/);
-    expect(await linksOf(/^Planlagt/)).toEqual(expect.arrayContaining([unclaimed, file]));
-    expect(await linksOf(/^Over/)).toEqual(expect.arrayContaining([unclaimed, file]));
-    for (const link of await linksOf(/^Hentet/)) expect(link).toMatch(/– (Tilbud|Hentet)/);
+    expect(screen.queryByLabelText('Kampanje')).toBeNull();
   });
 });
