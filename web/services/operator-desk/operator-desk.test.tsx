@@ -1,17 +1,13 @@
 // @vitest-environment happy-dom
 import { checkPrices } from '@takst/contract/services/operator-desk/check-prices.contract.ts';
-import {
-  approveProposal,
-  rejectProposal,
-} from '@takst/contract/services/operator-desk/decide-proposal.contract.ts';
-import { getProposal } from '@takst/contract/services/operator-desk/get-proposal.contract.ts';
 import { listProposals } from '@takst/contract/services/operator-desk/list-proposals.contract.ts';
 import { makeProposal } from '@takst/contract/services/operator-desk/make-proposal.contract.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { closeToast, shownToasts } from '#platform/design/toasts/toasts.ts';
-import { press } from '#testing/actions.ts';
+import { press, toasts } from '#testing/actions.ts';
+import { cellsOf, plainText } from '#testing/cells-of.ts';
 import { cleanup, fireEvent, screen, waitFor, within } from '#testing/dom.ts';
-import { open, price, proposal } from './test-desk.tsx';
+import { open, opened, price, proposal } from './test-desk.tsx';
 
 afterEach(() => {
   cleanup();
@@ -21,30 +17,20 @@ afterEach(() => {
 
 const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 
-const compared = {
-  kind: 'quarantine',
-  rows: [
-    {
-      before: { validFrom: '2020-01-01', days: 30 },
-      after: { validFrom: '2026-04-01', days: 45 },
-    },
-  ],
-};
-const opened = (changed: object = {}) =>
-  [
-    getProposal,
-    {
-      status: 200,
-      body: { proposal: { ...proposal, ...changed }, compared, productNames: {}, nrOfDeciders: 2 },
-    },
-  ] as const;
-
 describe('the desk', () => {
   it('says what waits, what is in force and what comes', async () => {
     await open('/operator');
     const list = await screen.findByRole('table', { name: 'Proposals' });
     await within(list).findByText('Quarantine length');
-    within(list).getByText('Waits for approval');
+    const waiting = within(list).getAllByRole('row')[1];
+    if (!waiting) throw new Error('no proposal is listed');
+    expect(cellsOf(waiting)).toEqual([
+      '01.04.2026',
+      'Kaja Service',
+      'Yesterday at 09:00',
+      'Waits for approval',
+    ]);
+    expect(within(waiting).getByRole('link').getAttribute('href')).toBe('/operator/forslag/7');
     const lengths = screen.getByRole('table', { name: 'Quarantine length' });
     expect(
       within(lengths)
@@ -55,26 +41,48 @@ describe('the desk', () => {
       expect.stringMatching(/01\.04\.2026.*45 days.*Comes/),
       expect.stringMatching(/01\.01\.2020.*30 days.*In force now/),
     ]);
-    screen.getByText('8601 11 17947');
     const rowsOf = (name: string) =>
       within(screen.getByRole('table', { name }))
         .getAllByRole('row')
         .slice(1)
-        .map(({ textContent }) => textContent);
-    expect(rowsOf('Fees')).toEqual([
-      expect.stringMatching(/01\.05\.2026.*Paper card.*60\skr.*Comes/),
-      expect.stringMatching(/01\.01\.2024.*Paper card.*50\skr.*In force now/),
-      expect.stringMatching(/01\.01\.2025.*Cancellation.*100\skr.*In force now/),
+        .map((row) => [...row.children].map(({ textContent }) => plainText(textContent)));
+    expect(rowsOf('Seller on invoices')).toEqual([
+      [
+        '01.01.2018',
+        'RUTER AS',
+        'Postboks 1030 Sentrum, 0104 OSLO',
+        '8601 11 17947',
+        'In force now',
+      ],
+      ['01.01.2010', 'STOR-OSLO LOKALTRAFIKK', 'Galleri Oslo, 0185 OSLO', '1594 40 00019', 'Over'],
     ]);
-    expect(rowsOf('Products')).toEqual([expect.stringMatching(/Single ticket/)]);
-    expect(rowsOf('VAT rates')).toEqual([expect.stringMatching(/Passenger transport.*12 %/)]);
+    expect(rowsOf('Fees')).toEqual([
+      ['01.05.2026', 'Paper card', 'Paper card', '60 kr', 'Passenger transport', 'Comes'],
+      ['01.01.2024', 'Paper card', 'Paper card', '50 kr', 'Passenger transport', 'In force now'],
+      ['05.03.2026', 'New travel card', 'New card', '70 kr', 'Passenger transport', 'Comes'],
+      ['01.01.2025', 'Cancellation', 'Cancellation fee', '100 kr', 'Standard rate', 'In force now'],
+    ]);
+    expect(rowsOf('Products')).toEqual([
+      ['01.01.2024', 'Single ticket', 'Ticket counter', 'In force now'],
+    ]);
+    expect(rowsOf('VAT rates')).toEqual([
+      ['01.01.2018', 'Passenger transport', '12 %', 'In force now'],
+      ['01.01.2005', 'Standard rate', '25 %', 'In force now'],
+      ['01.07.2001', 'Standard rate', '24 %', 'Over'],
+    ]);
+    expect(rowsOf('Payment deadline')).toEqual([
+      ['04.03.2026', '21 days', 'In force now'],
+      ['01.02.2026', '14 days', 'Over'],
+    ]);
     expect(screen.queryByRole('button', { name: 'Propose a change: VAT rates' })).toBeNull();
   });
 
   it('says which proposals have waited for days', async () => {
     const waits = { ...proposal, id: 9, proposedAt: '2026-03-01T08:00:00Z' };
-    await open('/operator', [listProposals, { status: 200, body: [waits, proposal] }]);
+    const decided = { ...waits, id: 10, state: 'APPROVED', decidedBy: 'Ole Sjef' };
+    await open('/operator', [listProposals, { status: 200, body: [waits, proposal, decided] }]);
     await screen.findByText('1 proposal has waited for three days or more');
+    screen.getByText('Approved');
     screen.getByText('Has waited for 3 days');
     screen.getByText('Waits for approval');
   });
@@ -129,6 +137,8 @@ describe('the desk', () => {
     const dialog = within(await screen.findByRole('dialog'));
     type(dialog.getByLabelText('Name in English'), 'One trip');
     fireEvent.click(dialog.getByLabelText('Company tickets'));
+    fireEvent.click(dialog.getByLabelText('Ticket counter'));
+    fireEvent.click(dialog.getByLabelText('Ticket counter'));
     await press('Propose');
     await waitFor(() => expect(server.callsTo(makeProposal)).toHaveLength(1));
     expect(server.callsTo(makeProposal)[0]?.body).toMatchObject({
@@ -154,67 +164,27 @@ describe('the desk', () => {
     await press('Propose');
     await dialog.findAllByText(/does not look right/);
     type(account, '1594.40.00019');
+    type(dialog.getByLabelText('Organization number'), ' 991 609 407 ');
+    fireEvent.click(dialog.getByRole('checkbox', { name: 'Is in Foretaksregisteret' }));
     await press('Propose');
     await waitFor(() => expect(server.callsTo(makeProposal)).toHaveLength(1));
     expect(server.callsTo(makeProposal)[0]?.body).toMatchObject({
       proposed: {
         kind: 'seller',
-        rows: [{ validFrom: '2026-03-05', accountNumber: '15944000019', name: 'RUTER AS' }],
+        rows: [
+          {
+            validFrom: '2026-03-05',
+            accountNumber: '15944000019',
+            name: 'RUTER AS',
+            organisationNumber: '991609407',
+            line1: 'Postboks 1030 Sentrum',
+            postCode: '0104',
+            city: 'OSLO',
+            isInBusinessRegister: false,
+          },
+        ],
       },
     });
-  });
-});
-
-describe('a proposal', () => {
-  it('is approved by another user', async () => {
-    const server = await open('/operator/forslag/7', opened(), [
-      approveProposal,
-      { status: 200, body: null },
-    ]);
-    await screen.findByText('45 days');
-    screen.getByText('30 days');
-    await press('Approve');
-    const dialog = await screen.findByRole('alertdialog');
-    within(dialog).getByText(/in force from 01\.04\.2026/);
-    within(dialog).getByRole('button', { name: 'Approve' }).click();
-    await waitFor(() => expect(server.callsTo(approveProposal)).toHaveLength(1));
-  });
-
-  it('is rejected with a reason, not without one', async () => {
-    const server = await open('/operator/forslag/7', opened(), [
-      rejectProposal,
-      { status: 200, body: null },
-    ]);
-    await press('Reject');
-    const dialog = within(await screen.findByRole('dialog'));
-    dialog.getByRole('button', { name: 'Reject' }).click();
-    type(await dialog.findByLabelText(/^Reason/), 'Too long');
-    dialog.getByRole('button', { name: 'Reject' }).click();
-    await waitFor(() => expect(server.callsTo(rejectProposal)).toHaveLength(1));
-    expect(server.callsTo(rejectProposal)[0]?.body).toEqual({ reason: 'Too long' });
-  });
-
-  it('of one’s own is withdrawn, and not decided', async () => {
-    await open('/operator/forslag/7', opened({ isOwn: true }));
-    await screen.findByRole('button', { name: 'Withdraw the proposal' });
-    screen.getByText('You have proposed this yourself');
-    screen.getByText(/The 2 who may do so have got an e-mail/);
-    expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Reject' })).toBeNull();
-  });
-
-  it('of one’s own that nobody else may approve says so', async () => {
-    const [route, answer] = opened({ isOwn: true });
-    const body = { ...answer.body, nrOfDeciders: 0 };
-    await open('/operator/forslag/7', [route, { status: 200, body }]);
-    await screen.findByText('Nobody else can approve this');
-  });
-
-  it('that is stale says so, and can be rejected alone', async () => {
-    await open('/operator/forslag/7', opened({ stale: 'BASE_CHANGED' }));
-    await screen.findByText('Something that this was compared with has changed since');
-    expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();
-    screen.getByRole('button', { name: 'Reject' });
   });
 });
 
@@ -245,12 +215,22 @@ describe('prices', () => {
     );
     type(await screen.findByLabelText('Price'), '45,00');
     await press('Add');
+    // The next price is typed anew, of the same product and day.
+    await waitFor(() =>
+      expect(toasts()).toEqual([['success', 'The price is in the list below', undefined]]),
+    );
+    expect(screen.getByLabelText('Price')).toHaveProperty('value', '');
+    expect(screen.getByLabelText('Product')).toHaveProperty('value', 'single');
     await screen.findByText(/^\+5\skr/);
     await press('Propose 1 price');
     await waitFor(() => expect(server.callsTo(makeProposal)).toHaveLength(1));
     expect(server.callsTo(makeProposal)[0]?.body).toEqual({
       proposed: { kind: 'prices', rows: [after] },
     });
+    await screen.findByRole('heading', { name: 'Proposal: Quarantine length' });
+    expect(server.router.state.location.pathname).toBe('/operator/forslag/8');
+    await server.router.navigate({ to: '/operator/priser/nye' });
+    await screen.findByText('No prices yet');
   });
 
   it('with a fault say so, and are not proposed', async () => {

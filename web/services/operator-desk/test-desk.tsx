@@ -1,4 +1,5 @@
 import { getDesk } from '@takst/contract/services/operator-desk/get-desk.contract.ts';
+import { getProposal } from '@takst/contract/services/operator-desk/get-proposal.contract.ts';
 import { listPrices } from '@takst/contract/services/operator-desk/list-prices.contract.ts';
 import { listProposals } from '@takst/contract/services/operator-desk/list-proposals.contract.ts';
 import { fakeServer, type RouteAnswer } from '#testing/fake-server.ts';
@@ -39,6 +40,16 @@ export const desk = {
       accountNumber: '86011117947',
       isInBusinessRegister: true,
     },
+    {
+      validFrom: '2010-01-01',
+      name: 'STOR-OSLO LOKALTRAFIKK',
+      organisationNumber: '991609407',
+      line1: 'Galleri Oslo',
+      postCode: '0185',
+      city: 'OSLO',
+      accountNumber: '15944000019',
+      isInBusinessRegister: false,
+    },
   ],
   quarantine: [
     { validFrom: '2026-04-01', days: 45 },
@@ -60,6 +71,13 @@ export const desk = {
       vatKind: 'TRANSPORT',
     },
     {
+      fee: 'NEW_CARD',
+      validFrom: '2026-03-05',
+      name: { nb: 'Nytt kort', en: 'New card' },
+      priceOre: 7_000,
+      vatKind: 'TRANSPORT',
+    },
+    {
       fee: 'CANCELLATION',
       validFrom: '2025-01-01',
       name: { nb: 'Gebyr', en: 'Cancellation fee' },
@@ -67,7 +85,10 @@ export const desk = {
       vatKind: 'STANDARD',
     },
   ],
-  paymentDeadlines: [{ validFrom: '2026-02-01', days: 14 }],
+  paymentDeadlines: [
+    { validFrom: '2026-03-04', days: 21 },
+    { validFrom: '2026-02-01', days: 14 },
+  ],
   products: [
     {
       id: 'single',
@@ -83,7 +104,11 @@ export const desk = {
       ],
     },
   ],
-  vatRates: [{ vatKind: 'TRANSPORT', validFrom: '2018-01-01', percent: 12 }],
+  vatRates: [
+    { vatKind: 'TRANSPORT', validFrom: '2018-01-01', percent: 12 },
+    { vatKind: 'STANDARD', validFrom: '2005-01-01', percent: 25 },
+    { vatKind: 'STANDARD', validFrom: '2001-07-01', percent: 24 },
+  ],
   schoolYears: [
     {
       opensOn: '2025-05-01',
@@ -118,6 +143,26 @@ export const prices = {
   ],
 };
 
+/** What its proposal changes. */
+export const compared = {
+  kind: 'quarantine',
+  rows: [
+    {
+      before: { validFrom: '2020-01-01', days: 30 },
+      after: { validFrom: '2026-04-01', days: 45 },
+    },
+  ],
+};
+/** The answer to its page. */
+export const opened = (changed: object = {}) =>
+  [
+    getProposal,
+    {
+      status: 200,
+      body: { proposal: { ...proposal, ...changed }, compared, productNames: {}, nrOfDeciders: 2 },
+    },
+  ] as const;
+
 export async function open(at: string, ...answers: RouteAnswer[]) {
   const server = fakeServer(
     [getDesk, { status: 200, body: desk }],
@@ -125,7 +170,7 @@ export async function open(at: string, ...answers: RouteAnswer[]) {
     [listPrices, { status: 200, body: prices }],
     ...answers,
   );
-  await openPage({
+  const { router } = await openPage({
     pages: {
       '/operator': DeskPage,
       '/operator/priser': PricesPage,
@@ -136,5 +181,5 @@ export async function open(at: string, ...answers: RouteAnswer[]) {
     texts: ['operator-desk', 'batches', 'price-changes', 'services'],
     features: ['operatorDesk'],
   });
-  return server;
+  return { ...server, router };
 }

@@ -41,19 +41,32 @@ const nothingYet = {
 
 describe('a proposal on the desk', () => {
   it.each([
-    'Seller on invoices',
-    'Products',
-    'Fees',
-    'Payment deadline',
-    'Quarantine length',
-    'School years',
-  ])('can be left: %s', async (title) => {
+    ['Seller on invoices', 'Propose another seller or account number'],
+    ['Products', 'Propose a change of a product'],
+    ['Fees', 'Propose another fee'],
+    ['Payment deadline', 'Propose another payment deadline'],
+    ['Quarantine length', 'Propose another quarantine length'],
+    ['School years', 'Propose a school year'],
+  ])('can be left: %s', async (title, name) => {
     const server = await open('/operator', made);
     await screen.findByRole('table', { name: title });
     const dialog = await openDialog(title);
+    dialog.getByRole('heading', { name });
     fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(server.callsTo(makeProposal)).toEqual([]);
+  });
+
+  it('keeps what was typed, each of its own kind', async () => {
+    const daysOf = async (title: string) => valuesOf(await openDialog(title), 'Days');
+    await open('/operator');
+    write(await openDialog('Quarantine length'), 'Days', '45');
+    cleanup();
+    await open('/operator');
+    expect(await daysOf('Payment deadline')).toEqual(['']);
+    cleanup();
+    await open('/operator');
+    expect(await daysOf('Quarantine length')).toEqual(['45']);
   });
 
   it('begins with nothing where nothing is known', async () => {
@@ -125,7 +138,7 @@ describe('a proposal on the desk', () => {
 
   it.each([
     ['', true],
-    ['0', false],
+    [' 0 ', false],
     ['366', true],
     ['12,5', true],
     ['-1', true],
@@ -192,6 +205,7 @@ describe('a proposal on the desk', () => {
     ['NOTHING_CHANGES', {}, 'This is the same as what is in force already.'],
     ['TOO_EARLY', { earliest: '2026-03-09' }, /from 09\.03\.2026 at the earliest/],
     ['YEARS_OVERLAP', {}, /has days in common with another/],
+    ['ROWS_REFUSED', { faults: [] }, /^Some of the rows cannot be proposed\./],
     ['UNKNOWN_PRODUCT', {}, 'There is no such product.'],
     ['SERVICE_NOT_POSSIBLE', {}, 'One of the services has never sold this product.'],
   ] as const)('may be refused, and stays: %s', async (code, details, text) => {

@@ -8,6 +8,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '#testing/dom.ts';
 import type { RouteAnswer } from '#testing/fake-server.ts';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { readInThePage } from '#ticketing/batches/read/test-reading-worker.ts';
+import { draftStore } from '#platform/drafts/draft-store.ts';
 import { open, price, prices } from '../test-desk.tsx';
 
 beforeEach(readInThePage);
@@ -26,8 +27,14 @@ const period = {
   id: 'period',
   name: { nb: 'Periode', en: 'Period' },
   isSold: false,
-  prices: [price('ADULT', 1, [90_000, '2024-01-28'])],
+  prices: [
+    price('ADULT', 1, [90_000, '2024-01-28']),
+    price('ADULT', 2, [95_000, '2024-01-28']),
+    price('ADULT', 3, [99_000, '2024-01-28']),
+    price('CHILD', 1, [45_000, '2024-01-28']),
+  ],
 };
+const whole = { ...period, prices: [price('ADULT', 1, [90_000, '2024-01-28'])] };
 const value = { ...period, id: 'value', name: { nb: 'Verdi', en: 'Value' }, prices: [] };
 const free = { ...value, id: 'free', name: { nb: 'Fri', en: 'Free' }, hasFreeAmount: true };
 const headings = () =>
@@ -48,6 +55,8 @@ describe('the prices of an operator', () => {
     expect(textOf('Free')).toBe('FreeThe buyer chooses the amount.');
     expect(screen.queryByRole('table', { name: 'Value' })).toBeNull();
     expect(screen.queryByText('No products')).toBeNull();
+    // Of all products together.
+    screen.getByText('3 combinations of category and zones have no price');
     screen.getByText(/New prices can be in force from 04\.03\.2026 at the earliest/);
     write('Product', 'period');
     await waitFor(() => expect(headings()).toEqual(['Period']));
@@ -56,7 +65,7 @@ describe('the prices of an operator', () => {
   });
 
   it('are not filtered where there is one product, and none is missing', async () => {
-    await open('/operator/priser', priced([period]));
+    await open('/operator/priser', priced([whole]));
     await screen.findByRole('table', { name: 'Period' });
     expect(screen.queryByLabelText('Product')).toBeNull();
     expect(screen.queryByText(/has no price/)).toBeNull();
@@ -91,7 +100,7 @@ describe('the prices of an operator', () => {
 describe('new prices', () => {
   const head = 'Product\tProfile\tZones\tFrom\tPrice';
   const read = async (text: string) => {
-    await press('Paste cells');
+    if (!screen.queryByLabelText(/^Cells from/)) await press('Paste cells');
     write(/^Cells from/, text);
     await press('Read the cells');
   };
@@ -122,6 +131,48 @@ describe('new prices', () => {
     await screen.findByRole('button', { name: 'Propose 1 price' });
   });
 
+  it('are in force from the day of the page where their rows say none', async () => {
+    const server = await open('/operator/priser/nye', checked());
+    await screen.findByText('Read a price list');
+    const daysChecked = () =>
+      (
+        server.callsTo(checkPrices).at(-1)?.body as { rows: { validFrom: string }[] } | undefined
+      )?.rows.map(({ validFrom }) => validFrom);
+    await read('Product\tProfile\tZones\tPrice\nSingle ticket\tAdult\t1\t45');
+    await waitFor(() => expect(daysChecked()).toEqual(['2026-03-04']));
+    write('In force from, where the row does not say', '01.06.2026');
+    await read(`${head}\nsingle\tADULT\t2\t\t46\nSingle ticket\tAdult\t3\t01.07.2026\t47`);
+    await waitFor(() => expect(daysChecked()).toEqual(['2026-03-04', '2026-06-01', '2026-07-01']));
+  });
+
+  it('are proposed once they are compared, and at most ten thousand at a time', async () => {
+    const answer = Promise.withResolvers<void>();
+    const rows = Array.from({ length: 10_001 }, () => price('ADULT', 1, [4_500, '2026-03-04']));
+    draftStore.keep('new-prices', [rows[0]]);
+    const [route] = checked();
+    await open('/operator/priser/nye', [
+      route,
+      async ({ body }) => {
+        await answer.promise;
+        const { rows: sent } = body as { rows: object[] };
+        const compared = sent.map((after) => ({ before: null, after, fault: null }));
+        return { status: 200, body: { rows: compared } };
+      },
+    ]);
+    const propose = () => screen.getByRole('button', { name: /^Propose/ });
+    await screen.findByText('Propose 1 price');
+    expect(propose()).toHaveProperty('disabled', true);
+    answer.resolve();
+    await waitFor(() => expect(propose()).toHaveProperty('disabled', false));
+    expect(screen.queryByText(/^A proposal has at most/)).toBeNull();
+    cleanup();
+    draftStore.keep('new-prices', rows);
+    const server = await open('/operator/priser/nye', checked());
+    await screen.findByText(/^A proposal has at most 10.000 prices\./);
+    expect(propose()).toHaveProperty('disabled', true);
+    expect(server.callsTo(checkPrices)).toEqual([]);
+  });
+
   it.each([
     ['all of them', `${head}\nSingle ticket\tAdult\t1\t\t45`, '1 price was read'],
     ['no headings', 'a\tb\n1\t2', 'The columns were not found'],
@@ -140,15 +191,16 @@ describe('new prices', () => {
 
   it('are compared, taken out one by one or all that have a fault, and kept over a reload', async () => {
     const answers = [
-      checked(null, 'UNKNOWN_PROFILE', 'ROW_TWICE'),
+      checked(null, 'UNKNOWN_PROFILE', 'ROW_TWICE', null, 'UNKNOWN_PRODUCT'),
       [makeProposal, { status: 200, body: { id: 8 } }],
     ] as RouteAnswer[];
     const server = await open('/operator/priser/nye', ...answers);
     await screen.findByText('No prices yet');
     await read(
-      [head, ...['45', '46', '47', '48'].map((kr) => `Single ticket\tAdult\t1\t\t${kr}`)].join(
-        '\n',
-      ),
+      [
+        head,
+        ...['45', '46', '47', '48', '49'].map((kr) => `Single ticket\tAdult\t1\t\t${kr}`),
+      ].join('\n'),
     );
     const names = () =>
       within(screen.getByRole('table', { name: 'What changes' }))
@@ -161,6 +213,7 @@ describe('new prices', () => {
         ['Single ticketUnknown category', '46 kr'],
         ['Single ticketTwice in the list', '47 kr'],
         ['Single ticket', '48 kr'],
+        ['Single ticketUnknown product', '49 kr'],
       ]),
     );
     const propose = () => screen.getByRole('button', { name: /^Propose/ });

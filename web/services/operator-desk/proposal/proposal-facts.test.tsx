@@ -37,6 +37,14 @@ const answerOf = (changed: object, compared: object = quarantine): RouteAnswer =
 const openProposal = (changed: object, compared?: object, ...more: RouteAnswer[]) =>
   open('/operator/forslag/7', answerOf(changed, compared), ...more);
 
+const kindNames: Readonly<Record<string, string>> = {
+  quarantine: 'Quarantine length',
+  'payment-deadline': 'Payment deadline',
+  fee: 'Fee',
+  product: 'Product',
+  'school-year': 'School year',
+  seller: 'Seller and account number',
+};
 const [seller] = desk.sellers;
 const [fee] = desk.fees;
 const [year] = desk.schoolYears;
@@ -114,6 +122,7 @@ describe('what is proposed beside what is in force', () => {
     ],
   ])('is told field by field: %s', async (kind, before, after, facts) => {
     await openProposal({ kind }, { kind, rows: [{ before, after }] });
+    await screen.findByRole('heading', { name: `Proposal: ${kindNames[kind]}` });
     const table = await screen.findByRole('table', { name: 'What changes' });
     const rows = within(table).getAllByRole('row').slice(1);
     const texts = rows.map((row) => [
@@ -253,13 +262,31 @@ describe('a decision', () => {
     await dialog.findByText(text);
   });
 
-  it('to reject may come too late', async () => {
-    const body = { code: 'PROPOSAL_DECIDED' };
-    await openProposal({}, undefined, [rejectProposal, { status: 409, body }]);
+  it.each([
+    ['PROPOSAL_NOT_FOUND', 404, 'The proposal does not exist.'],
+    ['PROPOSAL_DECIDED', 409, 'The proposal is decided already.'],
+    ['NOT_OWN_PROPOSAL', 409, 'Only the user who proposed the change can withdraw it.'],
+  ])('to withdraw may be refused: %s', async (code, status, text) => {
+    const answer = { status, body: { code } };
+    await openProposal({ isOwn: true }, undefined, [withdrawProposal, answer]);
+    const dialog = await dialogOf('Withdraw the proposal');
+    fireEvent.click(dialog.getByRole('button', { name: 'Withdraw the proposal' }));
+    await dialog.findByText('The proposal was not withdrawn');
+    dialog.getByText(text);
+  });
+
+  it.each([
+    ['PROPOSAL_NOT_FOUND', 404, 'The proposal does not exist.'],
+    ['PROPOSAL_DECIDED', 409, 'The proposal is decided already.'],
+    ['OWN_PROPOSAL', 409, 'Another user has to decide what you have proposed yourself.'],
+  ])('to reject may be refused, and keeps the reason: %s', async (code, status, text) => {
+    await openProposal({}, undefined, [rejectProposal, { status, body: { code } }]);
     const dialog = await dialogOf('Reject', 'dialog');
     fireEvent.change(dialog.getByLabelText(/^Reason/), { target: { value: 'No' } });
     fireEvent.click(dialog.getByRole('button', { name: 'Reject' }));
-    await dialog.findByText('The proposal is decided already.');
+    await dialog.findByText(text);
+    dialog.getByText('The proposal was not rejected');
+    expect(dialog.getByLabelText(/^Reason/)).toHaveProperty('value', 'No');
     fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });

@@ -121,12 +121,11 @@ describe('the widget page', () => {
         { agreementNumbers: [2, 1] },
       ]),
     );
-    // A company with one agreement is not asked, and has its own widget.
+    // Another company has its own widget.
     chooseCompany(companyOf({ id: 1002 }));
     await waitFor(() =>
       expect(server.callsTo(getWidget).at(-1)?.address).toBe('/api/widget/by-company-id/1002'),
     );
-    await waitFor(() => expect(screen.queryByRole('group', { name: 'Agreements' })).toBeNull());
   });
 
   it('shows the form with settings that are not saved yet', async () => {
@@ -177,6 +176,8 @@ describe('the widget page', () => {
     await open();
     await screen.findByLabelText('Width');
     expect(widthField()).toBe(width);
+    // The company has one agreement: there is nothing to choose.
+    expect(screen.queryByRole('group', { name: 'Agreements' })).toBeNull();
   });
 
   it('names the field of a web site that is none', async () => {
@@ -187,6 +188,7 @@ describe('the widget page', () => {
     });
     await press('Save');
     await screen.findByRole('link', { name: /^Web sites/ });
+    expect(screen.getByLabelText(/^Web sites/).getAttribute('aria-invalid')).toBe('true');
     expect(server.callsTo(changeWidget)).toEqual([]);
   });
 
