@@ -162,7 +162,10 @@ describe('a start that the public order form was refused for', () => {
     return server;
   }
 
-  it('is no choice for this phone while it is too early for it, but for another one', async () => {
+  it.each([
+    ['Mobile', '41230902'],
+    ['Country code', '+46'],
+  ])('is no choice for this phone while it is too early, but for another %s', async (...other) => {
     const server = await openRefused('START_DATE_IN_QUARANTINE', {
       expectedQuaranteenEndDate: '2026-05-01',
       lastOrder: { expirationDate: '2026-03-31' },
@@ -176,7 +179,7 @@ describe('a start that the public order form was refused for', () => {
     expect(problem()).toBe('');
     write('First name', 'Rune');
     expect(starts()).toEqual(['2026-05-01']);
-    write('Mobile', '41230902');
+    write(...other);
     expect(starts()).toEqual(['2026-04-01', '2026-05-01']);
   });
 

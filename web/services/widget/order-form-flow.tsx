@@ -75,7 +75,6 @@ function OrderSteps({ clientId, form, fields, onFields }: OrderStepsProps) {
         onAnother={() => {
           onFields(() => fieldsAtStart(form));
           setProved(null);
-          calls.forget();
           setStep('fields');
         }}
       />

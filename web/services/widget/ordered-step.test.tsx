@@ -2,8 +2,9 @@
 import { sendPhoneCode } from '@takst/contract/services/self-service/order-form/send-phone-code.contract.ts';
 import { submitOrderForm } from '@takst/contract/services/self-service/order-form/submit-order-form.contract.ts';
 import { afterEach, describe, expect, it } from 'vitest';
-import { press, pressNow } from '#testing/actions.ts';
+import { press, pressNow, write } from '#testing/actions.ts';
 import { cleanup, screen, waitFor } from '#testing/dom.ts';
+import { zonesInARow } from '#ticketing/tickets/test-offer.ts';
 import {
   agreementOnTheWire,
   chooseCard,
@@ -77,6 +78,18 @@ describe('what came of the public order form', () => {
     await giveCode();
     await isDone('Order succeeded!');
     expect(receipt()).toEqual(['Name: Runa Ramme', areas, 'Start date: 1 April 2026', price]);
+  });
+
+  it('names the zones where they have names', async () => {
+    const zones = zonesInARow('900', '950').map((zone) => ({ ...zone, name: `Named ${zone.id}` }));
+    await openOrderForm({ tenant: 'akt', zones });
+    chooseCard(/^Two zones/);
+    write('From zone', '900');
+    write('To zone', '950');
+    await goToCode();
+    await giveCode();
+    await isDone('Order succeeded!');
+    expect(receipt()[1]).toBe('Zones: Named 900 – Named 950');
   });
 
   it('names no price that the portal does not know', async () => {

@@ -187,7 +187,8 @@ describe('the widget page', () => {
       target: { value: 'https://one.example\nhttp://two .example/x y' },
     });
     await press('Save');
-    await screen.findByRole('link', { name: /^Web sites/ });
+    const { textContent } = await screen.findByRole('link', { name: /^Web sites/ });
+    expect(textContent).toMatch(/: Write the address of a web site, such as/);
     expect(screen.getByLabelText(/^Web sites/).getAttribute('aria-invalid')).toBe('true');
     expect(server.callsTo(changeWidget)).toEqual([]);
   });

@@ -54,7 +54,6 @@ export function useOrderCalls({ clientId, form, fields, onRefused }: Order) {
   return {
     isPending,
     problem,
-    forget: () => setProblem(null),
     /** Forgets what the changed fields were refused for. */
     fieldsChanged: (fields: readonly string[]) =>
       setProblem((current) => (current && isForgotten(current, fields) ? null : current)),

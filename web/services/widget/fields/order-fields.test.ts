@@ -40,6 +40,15 @@ describe('another agreement in the order form', () => {
     });
   });
 
+  it.each([
+    [{ refusedStarts: ['2026-04-01'] }, '2026-05-01'],
+    [{ earliestStart: '2026-05-01' }, '2026-05-01'],
+    [{}, '2026-04-01'],
+  ])('has a start that was not refused: %j', (limits, startDate) => {
+    const fields = { ...fieldsAtStart(form), agreementNumber: '2', startDate: '2026-06-01' };
+    expect(withAgreement(form, { ...fields, ...limits }, '1')).toMatchObject({ startDate });
+  });
+
   it('keeps those that it offers', () => {
     const fields = { ...fieldsAtStart(form), agreementNumber: '2' };
     expect(withAgreement(form, { ...fields, startDate: '2026-04-01' }, '1')).toMatchObject({
