@@ -18,6 +18,7 @@ import {
   type FakeServer,
   type RouteAnswer,
 } from '#testing/fake-server.ts';
+import { ticketWith } from '#ticketing/subscribers/test-employee.tsx';
 import { OrderCompanyTicketPage } from './order/order-company-ticket.page.tsx';
 import { productOnTheWire, ticketAvailable, zonesInARow } from '#ticketing/tickets/test-offer.ts';
 import { openPage } from '#ticketing/tickets/test-page.tsx';
@@ -58,6 +59,8 @@ export const setKnownPeople = (people: Partial<KnownPeople> = {}) => {
 
 /** The ticket whose choices the form takes over, and its holder. */
 let earlierTicket: unknown = null;
+/** Newest first: what the person had before that one is not taken over. */
+const olderTicket = ticketWith({ id: 99, zones: ['3'], zoneFrom: '3', zoneTo: '3', nrOfZones: 1 });
 const holder = {
   id: 7,
   firstName: 'Kari',
@@ -98,7 +101,10 @@ export async function openOrderForm(
     [orderSubscription, more.subscribed ?? { status: 200, body: { id: 2, subscriberId: 7 } }],
     [listSubscriberSubscriptions, { status: 200, body: more.subscriptions ?? [] }],
     [getSubscriber, { status: 200, body: holder }],
-    [listSubscriberTickets, () => ({ status: 200, body: earlierTicket ? [earlierTicket] : [] })],
+    [
+      listSubscriberTickets,
+      () => ({ status: 200, body: earlierTicket ? [earlierTicket, olderTicket] : [] }),
+    ],
     [getCompanyTicket, () => ({ status: 200, body: earlierTicket })],
     [findKnownPerson, () => ({ status: 200, body: knownPeople })],
     ...(more.answers ?? []),

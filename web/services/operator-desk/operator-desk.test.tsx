@@ -138,6 +138,7 @@ describe('the desk', () => {
     type(dialog.getByLabelText('Name in English'), 'One trip');
     fireEvent.click(dialog.getByLabelText('Company tickets'));
     fireEvent.click(dialog.getByLabelText('Ticket counter'));
+    expect(dialog.getByLabelText('Ticket counter')).toHaveProperty('checked', false);
     fireEvent.click(dialog.getByLabelText('Ticket counter'));
     await press('Propose');
     await waitFor(() => expect(server.callsTo(makeProposal)).toHaveLength(1));

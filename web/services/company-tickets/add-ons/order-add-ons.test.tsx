@@ -1,6 +1,9 @@
 // @vitest-environment happy-dom
 import { write } from '#testing/actions.ts';
-import { cleanup, fireEvent, screen, within } from '#testing/dom.ts';
+import { plainText } from '#testing/cells-of.ts';
+import { cleanup, fireEvent, screen, waitFor, within } from '#testing/dom.ts';
+import { companyOf, granlia } from '#testing/session-answers.ts';
+import { draftStore } from '#platform/drafts/draft-store.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   fillIn,
@@ -73,9 +76,14 @@ describe('what is ordered', () => {
   it('is a ticket and subscriptions, each by a call of its own, for the price of all', async () => {
     await openWithAddOns();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Order ticket');
-    await tick(/E-bike/);
     await tick(/Car sharing/);
+    await tick(/E-bike/);
     expect(price()?.replaceAll('\u00a0', ' ')).toBe('2 000 kr per month');
+    const terms = plainText(screen.getByRole('region', { name: 'Summary' }).textContent);
+    expect(terms).toContain('Including 152,00 kr VAT.');
+    expect(terms).toContain(
+      'The discount code is sent at once, so March 2026 is invoiced for E-bike, Car sharing, also if you end it.',
+    );
     writePerson();
     order();
     await screen.findByText('The list');
@@ -96,6 +104,7 @@ describe('what is ordered', () => {
     ]);
     const keys = subscriptionOrders().map(({ headers }) => headers.get('idempotency-key'));
     expect(new Set(keys).size).toBe(2);
+    expect(draftStore.holdsAny()).toBe(false);
     expect(shownToasts().at(-1)).toMatchObject({
       title: 'Order succeeded!',
       text: 'Ingrid Ali, from 1 March',
@@ -103,11 +112,45 @@ describe('what is ordered', () => {
     });
   });
 
+  it('costs what it costs from its start, and nothing is said of what has no price', async () => {
+    const [, bike, car] = available;
+    const [first] = bike?.prices ?? [];
+    const prices = [first, { ...first, validFrom: '2026-05-01', pricePerMonth: 650 }];
+    await openWithAddOns(undefined, {
+      available: [ticketAvailable, { ...bike, prices }, { ...car, prices: [] }],
+    });
+    await tick(/E-bike/);
+    screen.getByText(/^600.kr per month$/);
+    write('Start date', '2026-05-01');
+    await screen.findByText(/^650.kr per month$/);
+    expect(plainText(price())).toBe('1 950 kr per month');
+    screen.getByText('Not set');
+    await tick(/Car sharing/);
+    expect(price()).toMatch(/^We have no price for this choice\./);
+  });
+
+  it.each([
+    [[addOnAvailable('JOULE', 'E-bike', 600)], 'Order e-bike'],
+    [
+      [addOnAvailable('JOULE', 'E-bike', 600), addOnAvailable('OTTO', 'Car sharing', 100)],
+      'Order subscription',
+    ],
+  ])('names the page where no ticket is sold (%#)', async (sold, title) => {
+    await openOrderForm(undefined, { available: sold, texts });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
+    screen.getByText('Who is the subscription for?');
+    expect(screen.queryByLabelText('From zone')).toBeNull();
+  });
+
   it('is a subscription alone, which needs no zones', async () => {
-    await openWithAddOns();
+    const agreementSettings = { ...granlia.agreementSettings, profiles: ['ADULT', 'SENIOR'] };
+    await openWithAddOns(undefined, { company: companyOf({ agreementSettings }) });
+    screen.getByLabelText('Category');
     await tick(/Company ticket/);
     await tick(/E-bike/);
     expect(screen.queryByLabelText('From zone')).toBeNull();
+    // The price of subscriptions is the same for everybody.
+    expect(screen.queryByLabelText('Category')).toBeNull();
     expect(price()?.replaceAll('\u00a0', ' ')).toBe('600 kr per month');
     writePerson();
     order('Order subscription');
@@ -178,6 +221,25 @@ describe('an order of which a part fails', () => {
     screen.getByText(/^Not ordered: E-bike/);
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /E-bike/ }).checked).toBe(true);
     expect(screen.queryByText('The list')).toBeNull();
+    order('Order subscription');
+    await waitFor(() => expect(subscriptionOrders()).toHaveLength(2));
+    // The server may have placed it: the second press is no second order.
+    const [first, second] = subscriptionOrders().map(({ headers }) =>
+      headers.get('idempotency-key'),
+    );
+    expect(second).toBe(first);
+  });
+
+  it('says that nothing was ordered where all was refused', async () => {
+    const subscribed = { status: 422, body: { code: 'AGREEMENT_NOT_VALID' } };
+    await openWithAddOns(undefined, { subscribed });
+    await tick(/Company ticket/);
+    await tick(/E-bike/);
+    writePerson();
+    order('Order subscription');
+    await screen.findByText('The order failed');
+    screen.getByText(/^Not ordered: E-bike\. The agreement has expired\./);
+    expect(screen.queryByText(/^Ordered:/)).toBeNull();
   });
 
   it('orders no subscription when the ticket is refused', async () => {
@@ -207,12 +269,16 @@ describe('what a known person has', () => {
       },
     });
     await openWithAddOns(undefined, { subscriptions: [subscriptionOnTheWire] });
+    await tick(/E-bike/);
     write('Mobile', '41234567');
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /E-bike/ }).disabled).toBe(
         true,
       ),
     );
+    // What was ticked before is not ordered.
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /E-bike/ }).checked).toBe(false);
+    screen.getByText('Kari has this already.');
     // Why they get no second ticket stands beside their name, and in the place of an order (spec 2 §8).
     await vi.waitFor(() =>
       expect(screen.getAllByText(/has a ticket that runs until it is ended/)).toHaveLength(2),

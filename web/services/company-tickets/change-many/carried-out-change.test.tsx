@@ -87,6 +87,23 @@ describe('a change for many that runs', () => {
     );
   });
 
+  it.each([
+    [1, 1],
+    [0, 0],
+  ])('of the reference is undone until it begins, where %i are done', async (done, count) => {
+    const moved = { ...running, act: 'change-agreement', state: 'finished', done, leftOut: 1 };
+    shown.reply = { ...shown.reply, batch: moved };
+    shown.rows = [row(7, 'done')];
+    await openChanges();
+    await screen.findByText('Ingrid Ali');
+    await waitFor(() =>
+      expect(screen.queryAllByRole('button', { name: 'Undo all' })).toHaveLength(count),
+    );
+    expect(
+      screen.queryAllByText('You can undo the change until it begins on 1 April.'),
+    ).toHaveLength(count);
+  });
+
   it('can be filtered to those who were not changed', async () => {
     shown.reply = { ...shown.reply, batch: { ...running, state: 'finished', failed: 1 } };
     shown.rows = [row(7, 'failed', 'UNEXPECTED')];

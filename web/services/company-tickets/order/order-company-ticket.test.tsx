@@ -108,12 +108,22 @@ describe('the order form', () => {
       only,
       { ...only, id: 2, invoiceReference: 'Branch' },
       { ...only, id: 3, invoiceReference: 'Closed', endDate },
+      { ...only, id: 4, invoiceReference: 'Unsigned', awaitsSignature: true },
+      { ...only, id: 5, invoiceReference: 'Counter', subTypeId: 'TICKET_COUNTER' },
+      { ...only, id: 6, invoiceReference: 'Ending', endDate: endDate.add({ days: 40 }) },
     ];
     await openOrderForm(undefined, { company: companyOf({ allAgreements }) });
-    expect(optionsOf('Invoice reference')).toEqual(['Main office', 'Branch']);
+    expect(optionsOf('Invoice reference')).toEqual(['Main office', 'Branch', 'Ending']);
     fillIn();
     send();
     expect(await screen.findAllByText('Choose an invoice reference')).toHaveLength(2);
+    // A start after the end of the agreement that is chosen then is none.
+    write('Start date', '2026-05-01');
+    write('Invoice reference', '6');
+    expect(optionsOf('Start date')).toEqual(['1 March 2026', '1 April 2026']);
+    send();
+    expect((await screen.findAllByText('Choose a start date')).length).toBeGreaterThan(0);
+    expect(orders()).toEqual([]);
   });
 });
 
@@ -150,6 +160,16 @@ describe('submitting an order', () => {
       'Confirm that the employee is informed and that you have consent',
     ]);
     expect(orders()).toHaveLength(0);
+  });
+
+  it('leads to the consent where that alone is missing', async () => {
+    await openOrderForm();
+    fillIn();
+    const consent = screen.getByRole('checkbox');
+    fireEvent.click(consent);
+    send();
+    await waitFor(() => expect(document.activeElement).toBe(consent));
+    expect(orders()).toEqual([]);
   });
 
   it('rejects a number that is not a mobile number before sending', async () => {
@@ -224,11 +244,18 @@ describe('the draft', () => {
       startDate: '2026-02-01',
       zoneChoice: 'all',
       types: ['TICKET', 'CAR_POOL'],
+      agreementName: '99',
+      profileId: 'STUDENT',
     });
     await openOrderForm();
     write('Last name', 'Ali');
     await waitFor(() =>
-      expect(draftStore.read(draftName)).toMatchObject({ lastName: 'Ali', types: ['TICKET'] }),
+      expect(draftStore.read(draftName)).toMatchObject({
+        lastName: 'Ali',
+        types: ['TICKET'],
+        agreementName: '1',
+        profileId: 'ADULT',
+      }),
     );
     expect(valueOf('First name')).toBe('Kari');
     expect(valueOf('Start date')).toBe('2026-03-01');

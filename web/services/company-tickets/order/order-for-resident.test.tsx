@@ -1,12 +1,17 @@
 // @vitest-environment happy-dom
 import { write } from '#testing/actions.ts';
-import { cleanup, fireEvent, screen } from '#testing/dom.ts';
+import { cleanup, fireEvent, screen, waitFor } from '#testing/dom.ts';
+import { ticketWith } from '#ticketing/subscribers/test-employee.tsx';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
+  lookups,
   openOrderForm,
   optionsOf,
   orders,
   send,
+  setEarlierTicket,
+  setKnownPeople,
+  valueOf,
 } from '#services/company-tickets/test-order-form.tsx';
 import { companyOf, granlia } from '#testing/session-answers.ts';
 import { OrderCompanyTicketPage } from './order-company-ticket.page.tsx';
@@ -37,7 +42,11 @@ function fillInResident(employeeId: string) {
 }
 
 beforeEach(() => sessionStorage.clear());
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  setEarlierTicket(null);
+  setKnownPeople();
+});
 
 describe('an order for a resident (spec 2 §5, Housing form)', () => {
   it('has 6 start dates, also where the company has increased expiry', async () => {
@@ -63,6 +72,23 @@ describe('an order for a resident (spec 2 §5, Housing form)', () => {
     send();
     expect((await screen.findAllByText(fault)).length).toBeGreaterThan(0);
     expect(orders()).toEqual([]);
+  });
+
+  it('for another resident like an earlier one is of the same unit', async () => {
+    setEarlierTicket(ticketWith({ employeeId: 'H0201', agreementNumber: 1 }));
+    await openOrderForm(undefined, { ...inHousing, at: `${path}?som=5` });
+    expect(valueOf('Resident number')).toBe('H0201');
+    expect(valueOf('First name')).toBe('');
+  });
+
+  it('says nothing of another one with the number: they live there, too', async () => {
+    setKnownPeople({ employeeIdHolder: { id: 9, firstName: 'Ola', lastName: 'Dahl' } });
+    await openOrderForm(undefined, inHousing);
+    fillInResident('H0201');
+    await waitFor(() => expect(lookups()).not.toEqual([]));
+    send();
+    await screen.findByText('The residents');
+    expect(screen.queryByText(/Ola Dahl/)).toBeNull();
   });
 
   it.each([

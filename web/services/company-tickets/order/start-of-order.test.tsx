@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { plainText } from '#testing/cells-of.ts';
 import { cleanup, fireEvent, screen, waitFor } from '#testing/dom.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
@@ -11,6 +12,7 @@ import {
 import { ticketWith } from '#ticketing/subscribers/test-employee.tsx';
 import { shownToasts } from '#platform/design/toasts/toasts.ts';
 import { companyOf, granlia } from '#testing/session-answers.ts';
+import { OrderCompanyTicketPage } from './order-company-ticket.page.tsx';
 
 const path = '/bedriftsavtale/billett/opprett';
 const [agreement] = granlia.allAgreements;
@@ -48,6 +50,30 @@ describe('an order that is like an earlier one', () => {
     expect(screen.getByLabelText<HTMLInputElement>('First name').readOnly).toBe(true);
     expect([valueOf('Zone'), valueOf('Invoice reference')]).toEqual(['4', '2']);
     expect(valueOf('Start date')).toBe('2026-03-01');
+  });
+
+  it('for a known person is left to their page', async () => {
+    const person = () => <p>The person</p>;
+    const pages = { [path]: OrderCompanyTicketPage, '/bedriftsavtale/ansatt/$id': person };
+    const { router } = await openOrderForm(undefined, { at: `${path}?ansatt=7`, pages });
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await screen.findByText('The person');
+    expect(router.state.location.pathname).toBe('/bedriftsavtale/ansatt/7');
+  });
+
+  it('keeps the category where it is still sold', async () => {
+    setEarlierTicket({ ...earlier, profileId: 'SENIOR' });
+    for (const [profiles, category] of [
+      [['ADULT', 'SENIOR'], 'SENIOR'],
+      [['ADULT', 'YOUTH'], 'ADULT'],
+    ] as const) {
+      const agreementSettings = { ...granlia.agreementSettings, profiles: [...profiles] };
+      const other = companyOf({ allAgreements, agreementSettings });
+      await openOrderForm(undefined, { at: `${path}?som=5`, company: other });
+      expect(valueOf('Category')).toBe(category);
+      cleanup();
+      sessionStorage.clear();
+    }
   });
 
   it('leaves out what is not offered any more', async () => {
@@ -90,9 +116,19 @@ describe('the order in words', () => {
     await openOrderForm();
     fillIn();
     fireEvent.change(screen.getByLabelText('Start date'), { target: { value: '2026-05-01' } });
-    expect(summary()).toContain('Ingrid Ali');
-    expect(summary()).toContain('Zone 1 – Zone 2Ø');
-    expect(summary()).toContain('1 May 2026');
+    const region = screen.getByRole('region', { name: 'Summary' });
+    expect(plainText(region.textContent)).toContain('Including 12,00 kr VAT.');
+    const rows = [...region.querySelectorAll('dt')].map((term) => [
+      term.textContent,
+      term.nextElementSibling?.textContent,
+    ]);
+    expect(rows).toEqual([
+      ['For', 'Ingrid Ali'],
+      ['Zones', 'Zone 1 – Zone 2Ø'],
+      ['Start', '1 May 2026'],
+      ['End', 'Runs until you end it'],
+      ['Reference', 'Main office'],
+    ]);
     expect(summary()).toContain('You can cancel free of charge up to and including 30 April.');
   });
 

@@ -122,6 +122,39 @@ describe('an order for a phone that the company knows', () => {
     screen.getByRole('link', { name: 'See the ticket' });
     expect(valueOf('Start date')).toBe('2026-05-01');
     expect(optionsOf('Start date')[0]).toBe('1 May 2026');
+    // Of another person nothing is known.
+    setKnownPeople();
+    write('Mobile', '90011222');
+    await waitFor(() => expect(optionsOf('Start date')[0]).toBe('1 March 2026'));
+  });
+
+  it.each([
+    ['a ticket that has yet to begin', { status: 'pending' }, ['Cancel the ticket']],
+    ['a ticket of another company', null, []],
+  ])('says what can be done to %s', async (_, facts, links) => {
+    const ticket = facts && { ...facts, startDate: '2026-05-01', expirationDate: null };
+    setKnownPeople({ person: { ...kari, ticket, holdsOpenEnded: true } });
+    await openOrderForm();
+    fillIn();
+    await screen.findByText(belongs);
+    const acts = screen.queryAllByRole('link', { name: /^(Cancel|Change|End) / });
+    expect(acts.map(({ textContent }) => textContent)).toEqual(links);
+    for (const act of acts)
+      expect(act.getAttribute('href')).toBe('/bedriftsavtale/ansatt/7?gjor=cancel-pending-ticket');
+    const isHeldElsewhere = screen.queryByText(/There already exists a pending or active ticket/);
+    expect(isHeldElsewhere !== null).toBe(facts === null);
+  });
+
+  it('asks for a number abroad once it may be whole', async () => {
+    await openOrderForm();
+    write('Country code', '+46');
+    write('Mobile', '12345');
+    write('Employee number', ' A-1 ');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    write('Mobile', '123456');
+    await waitFor(() =>
+      expect(lookups()).toEqual([{ phoneCountryCode: '+46', phone: '123456', employeeId: 'A-1' }]),
+    );
   });
 
   it('says that a ticket without an end is in the way', async () => {

@@ -11,7 +11,6 @@ export function ProfileField() {
   const language = usePageLanguage();
   const { profiles } = useOffer();
   const field = useOrderField('profileId');
-  if (profiles.length <= 1) return null;
   return (
     <Select
       {...field}

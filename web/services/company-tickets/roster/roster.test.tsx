@@ -96,6 +96,8 @@ describe('the comparison with the list of employees', () => {
     await open('/bedriftsavtale/sammenlign');
     await screen.findByText('Is everybody who works for you in the list?');
     expect(screen.queryByText('Choose a file')).toBeNull();
+    screen.getByText('We propose to end the tickets of those who are not in the list.');
+    screen.getByText('We look for joiners and changes. Nobody is found to have left.');
     fireEvent.click(screen.getByRole('radio', { name: /No, only a part/ }));
     await screen.findByText('Choose a file');
   });
@@ -130,6 +132,15 @@ describe('the comparison with the list of employees', () => {
         seen: 1,
       }),
     );
+  });
+
+  it('says how many of each kind it has found', async () => {
+    const counts = { joiner: 2, leaver: 1, changed: 3, 'changed-phone': 4, unchanged: 5 };
+    const groups = Object.entries(counts).map(([name, rows]) => [name, { rows }]);
+    summary = summaryOf(Object.fromEntries(groups));
+    await open('/bedriftsavtale/sammenlign/3');
+    await screen.findByRole('heading', { level: 1, name: 'Look over the proposals' });
+    await screen.findByText('2 joiners, 1 leavers, 7 changed, 5 unchanged.');
   });
 
   it('asks for the number of ends when the list may be half of it', async () => {

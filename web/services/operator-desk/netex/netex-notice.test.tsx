@@ -93,6 +93,8 @@ describe('what stands in the way of the prices of a file', () => {
     const read = await show({ ...file, mapping, errors: [], unknown });
     const product = await screen.findByLabelText('Product Periode');
     screen.getByText('2 prices, the first in line 7');
+    const zones = [...screen.getByLabelText<HTMLSelectElement>('Zones Z:2').options];
+    expect(zones.find(({ text }) => text === '2 zones')?.value).toBe('2');
     const optionsOf = (label: string) =>
       [...screen.getByLabelText<HTMLSelectElement>(label).options]
         .filter(({ disabled }) => !disabled)

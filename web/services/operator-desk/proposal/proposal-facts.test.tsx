@@ -190,8 +190,11 @@ describe('what became of a proposal', () => {
       list
         .getAllByRole('row')
         .slice(1)
-        .map((row) => cellsOf(row).at(-1)),
-    ).toEqual(['Waits for approval', word]);
+        .map((row) => cellsOf(row).slice(-2)),
+    ).toEqual([
+      ['Yesterday at 09:00', 'Waits for approval'],
+      ['Yesterday at 09:00', word],
+    ]);
     // Days count for what waits alone.
     expect(screen.queryByText(/has waited/)).toBeNull();
   });
