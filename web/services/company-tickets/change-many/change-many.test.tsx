@@ -1,5 +1,8 @@
 // @vitest-environment happy-dom
 import { companyTicketChangeCalls as calls } from '@takst/contract/ticketing/batches/company-ticket-change-calls.ts';
+import { listZones } from '@takst/contract/catalogue/zones/list-zones.contract.ts';
+import { cellsOf, plainText } from '#testing/cells-of.ts';
+import { zonesInARow } from '#ticketing/tickets/test-offer.ts';
 import { act, cleanup, fireEvent, screen, waitFor } from '#testing/dom.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { companyOf, granlia } from '#testing/session-answers.ts';
@@ -132,6 +135,13 @@ describe('a change for many before it begins', () => {
     await openChanges();
     await screen.findByText(/: 1 → 1 – 2Ø, 694\skr → 1\s324\skr per month$/);
     cleanup();
+    const named = zonesInARow('1').map((zone) => ({ ...zone, name: 'Arendal' }));
+    server.answer(listZones, { status: 200, body: named });
+    const all = { before, after: { ...before, zones: null, pricePerMonth: null } };
+    shown.rows = [{ ...row(7, 'ready'), effect: { ...effect, notes: [], replaces: all } }];
+    await openChanges();
+    await screen.findByText(/: Arendal → All zones$/);
+    cleanup();
     shown.reply = { ...shown.reply, batch: { ...batch, act: 'change-agreement' } };
     const moved = { ...before, invoiceReference: 'Bergen' };
     const replaces = { before, after: moved };
@@ -152,6 +162,12 @@ describe('a change for many before it begins', () => {
     await openChanges();
     await screen.findByText('Choose this first, then the rows are checked');
     expect(await screen.findAllByText('Not checked')).toHaveLength(2);
+    const reference = await screen.findByLabelText('New invoice reference');
+    expect(reference.getAttribute('aria-invalid')).toBe('true');
+    fireEvent.change(reference, { target: { value: '1' } });
+    await waitFor(() =>
+      expect(callsTo('/3/options').at(-1)?.body).toMatchObject({ options: { agreementName: '1' } }),
+    );
   });
 
   it('cannot start when nobody will be changed', async () => {
@@ -180,21 +196,91 @@ describe('a change for many before it begins', () => {
     expect(screen.queryByText('None of them can be changed')).toBeNull();
   });
 
-  it.each<[string, number | null, ...RegExp[]]>([
-    ['change-zone', 250, /1 person will get new zones from 1 April 2026/, /250\skr more per month/],
-    ['change-zone', 0, /They get a new pickup code by SMS/, /The price stays the same/],
-    ['change-agreement', 0, /1 ticket will get a new invoice reference/, /notice nothing/],
-    ['end', null, /1 ticket will end/, /The price is not on file yet/],
-    ['change-zone', null, /They get a new pickup code by SMS/, /The price is not on file yet/],
-  ])('says of %s what it costs (%s) and who is told', async (act, pricePerMonth, ...texts) => {
-    const newOptions = { ...options, act, zoneFrom: '1', zoneTo: '1' };
-    shown.reply = {
-      batch: { ...batch, act },
-      totals: { ...totals, pricePerMonth },
-      options: newOptions,
-    };
+  const newCode = 'They get a new pickup code by SMS.';
+  it.each<[string, number | null, RegExp, ...string[]]>([
+    [
+      'change-zone',
+      250,
+      /^1 person will get new zones from 1 April 2026/,
+      'It costs 250 kr more per month from April 2026.',
+      newCode,
+    ],
+    ['change-zone', 0, /^1 person will get/, 'The price stays the same.', newCode],
+    [
+      'change-agreement',
+      0,
+      /^1 ticket will get a new invoice reference from 1 April 2026/,
+      'The price stays the same.',
+      'The employees notice nothing, and keep the ticket on their phone.',
+    ],
+    [
+      'end',
+      null,
+      /^1 ticket will end/,
+      'The price is not on file yet',
+      'Those it concerns are told by SMS.',
+      'You can undo each end on the page of the person until the end of the day.',
+    ],
+    ['change-zone', null, /^1 person will get/, 'The price is not on file yet', newCode],
+  ])(
+    'says of %s what it costs (%s) and who is told',
+    async (act, pricePerMonth, title, ...texts) => {
+      const newOptions = { ...options, act, zoneFrom: '1', zoneTo: '1' };
+      shown.reply = {
+        batch: { ...batch, act },
+        totals: { ...totals, pricePerMonth },
+        options: newOptions,
+      };
+      await openChanges();
+      const notice = (await screen.findByText(title)).parentElement;
+      const sentences = [...(notice?.querySelectorAll('p') ?? [])].map(({ textContent }) =>
+        plainText(textContent),
+      );
+      expect(sentences.filter((text) => !title.test(text ?? ''))).toEqual(texts);
+    },
+  );
+
+  it('says between which days they end, and from which whole month it saves', async () => {
+    const days = { firstStart: '2026-04-01', lastStart: '2026-05-15', ready: 2 };
+    shown.reply = { ...shown.reply, totals: { ...totals, ...days } };
     await openChanges();
-    for (const text of texts) await screen.findByText(text);
+    await screen.findByText('2 tickets will end, last day 31 March 2026 – 14 May 2026.');
+    screen.getByText(/^You save .* per month from June 2026\.$/);
+  });
+
+  it.each([
+    ['end', { pricePerMonth: null }, 'Will end'],
+    ['change-zone', { pricePerMonth: 250 }, 'New zones from 1 Apr, costs 250 kr more per month'],
+    ['change-zone', { pricePerMonth: -250 }, 'New zones from 1 Apr, saves 250 kr per month'],
+    ['change-zone', { pricePerMonth: 0 }, 'New zones from 1 Apr'],
+    ['change-agreement', { pricePerMonth: 0 }, 'New reference from 1 Apr'],
+    ['take-back', { notes: ['END_UNDONE'] }, 'The end is undone'],
+    ['take-back', {}, 'The change from 1 Apr is undone'],
+    ['resend-pickup-code', { pricePerMonth: null }, 'Gets an SMS'],
+  ])('says in its row of %s with %j what happens', async (act, facts, text) => {
+    const newOptions = { ...options, act, zoneFrom: '1', zoneTo: '1' };
+    shown.reply = { ...shown.reply, batch: { ...batch, act }, options: newOptions };
+    shown.rows = [{ ...row(7, 'ready'), effect: { ...effect, notes: [], ...facts } }];
+    await openChanges();
+    const line = await screen.findByRole('row', { name: /Ingrid/ });
+    const ending = new RegExp(`${text}$`);
+    await waitFor(() => expect(cellsOf(line)).toContainEqual(expect.stringMatching(ending)));
+  });
+
+  it('marks a last day that cannot be chosen, or that is missing', async () => {
+    const faultGroups = [{ column: null, code: 'END_DATE_NOT_OFFERED', rows: 1 }];
+    const zones = { ...options, act: 'change-zone', zoneFrom: '1', zoneTo: '1' };
+    for (const [batchOf, facts, optionsOf, label] of [
+      [batch, { ...totals, faultGroups }, options, /^Last day/],
+      [batch, totals, { ...options, lastDay: null }, /^Last day/],
+      [{ ...batch, act: 'change-zone' }, totals, zones, 'Last day with the old zones'],
+    ] as const) {
+      shown.reply = { batch: batchOf, totals: facts, options: optionsOf };
+      await openChanges();
+      const field = await screen.findByLabelText(label);
+      expect(field.getAttribute('aria-invalid') === 'true').toBe(optionsOf !== zones);
+      cleanup();
+    }
   });
 
   it.each([
