@@ -14,6 +14,7 @@ import {
   subscriptionOrders,
 } from '#services/company-tickets/test-order-form.tsx';
 import { shownToasts } from '#platform/design/toasts/toasts.ts';
+import { subscriptionWith } from '#ticketing/subscribers/subscriptions/test-subscriptions.ts';
 import { addOnAvailable, ticketAvailable } from '#ticketing/tickets/test-offer.ts';
 
 const available = [
@@ -268,7 +269,7 @@ describe('what a known person has', () => {
         firstPossibleStart: null,
       },
     });
-    await openWithAddOns(undefined, { subscriptions: [subscriptionOnTheWire] });
+    await openWithAddOns(undefined, { subscriptions: [subscriptionWith({})] });
     await tick(/E-bike/);
     write('Mobile', '41234567');
     await waitFor(() =>
@@ -288,24 +289,3 @@ describe('what a known person has', () => {
     );
   });
 });
-
-const subscriptionOnTheWire = {
-  id: 9,
-  subscriberId: 7,
-  companyId: 1001,
-  agreementId: 1,
-  invoiceReference: 'Main office',
-  type: 'JOULE',
-  name: { nb: 'Elsykkel', en: 'E-bike' },
-  status: 'active',
-  firstName: 'Kari',
-  lastName: 'Solheim',
-  employeeId: '10001',
-  phoneCountryCode: '+47',
-  phone: '41234567',
-  startAt: '2026-01-01',
-  expireAt: null,
-  pricePerMonth: 600,
-  priceVatPerMonth: 120,
-  codeState: 'sent',
-};

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { companyTicketChangeCalls as calls } from '@takst/contract/ticketing/batches/company-ticket-change-calls.ts';
 import { listZones } from '@takst/contract/catalogue/zones/list-zones.contract.ts';
-import { cellsOf, plainText } from '#testing/cells-of.ts';
+import { plainText } from '#testing/cells-of.ts';
 import { zonesInARow } from '#ticketing/tickets/test-offer.ts';
 import { act, cleanup, fireEvent, screen, waitFor } from '#testing/dom.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -246,25 +246,6 @@ describe('a change for many before it begins', () => {
     await openChanges();
     await screen.findByText('2 tickets will end, last day 31 March 2026 – 14 May 2026.');
     screen.getByText(/^You save .* per month from June 2026\.$/);
-  });
-
-  it.each([
-    ['end', { pricePerMonth: null }, 'Will end'],
-    ['change-zone', { pricePerMonth: 250 }, 'New zones from 1 Apr, costs 250 kr more per month'],
-    ['change-zone', { pricePerMonth: -250 }, 'New zones from 1 Apr, saves 250 kr per month'],
-    ['change-zone', { pricePerMonth: 0 }, 'New zones from 1 Apr'],
-    ['change-agreement', { pricePerMonth: 0 }, 'New reference from 1 Apr'],
-    ['take-back', { notes: ['END_UNDONE'] }, 'The end is undone'],
-    ['take-back', {}, 'The change from 1 Apr is undone'],
-    ['resend-pickup-code', { pricePerMonth: null }, 'Gets an SMS'],
-  ])('says in its row of %s with %j what happens', async (act, facts, text) => {
-    const newOptions = { ...options, act, zoneFrom: '1', zoneTo: '1' };
-    shown.reply = { ...shown.reply, batch: { ...batch, act }, options: newOptions };
-    shown.rows = [{ ...row(7, 'ready'), effect: { ...effect, notes: [], ...facts } }];
-    await openChanges();
-    const line = await screen.findByRole('row', { name: /Ingrid/ });
-    const ending = new RegExp(`${text}$`);
-    await waitFor(() => expect(cellsOf(line)).toContainEqual(expect.stringMatching(ending)));
   });
 
   it('marks a last day that cannot be chosen, or that is missing', async () => {

@@ -109,7 +109,7 @@ describe('the order form', () => {
       { ...only, id: 2, invoiceReference: 'Branch' },
       { ...only, id: 3, invoiceReference: 'Closed', endDate },
       { ...only, id: 4, invoiceReference: 'Unsigned', awaitsSignature: true },
-      { ...only, id: 5, invoiceReference: 'Counter', subTypeId: 'TICKET_COUNTER' },
+      { ...only, id: 5, invoiceReference: 'Counter', subTypeId: 'TICKETOFFICE' as const },
       { ...only, id: 6, invoiceReference: 'Ending', endDate: endDate.add({ days: 40 }) },
     ];
     await openOrderForm(undefined, { company: companyOf({ allAgreements }) });

@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, within } from '#testing/dom.ts';
+import { listTicketRequests } from '@takst/contract/services/self-service/requests/list-ticket-requests.contract.ts';
+import { cleanup, fireEvent, screen, waitFor, within } from '#testing/dom.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type FakeServer, fakeServer } from '#testing/fake-server.ts';
 import {
   jon,
+  late,
   type ListedRequest,
   listRequests,
   openRequests as open,
@@ -28,7 +30,7 @@ describe('the rows of ticket requests', () => {
     cells.getByRole('button', { name: /^Approve, 0.kr per month: the request from Jon Selv$/ });
     cells.getByText('All zones');
     const unsold = within(await row('Siri'));
-    unsold.getByText('Not sold');
+    expect(unsold.getByText('Not sold')).toBeDefined();
     unsold.getByRole('button', { name: 'Approve the request from Siri Selv' });
   });
 
@@ -41,5 +43,21 @@ describe('the rows of ticket requests', () => {
     for (const text of ['Employee number A-12', 'Zone 1 – Zone 2Ø, 1 324 kr per month', '1 Apr'])
       expect(first).toContain(text);
     expect(second).toContain('All zones, 694 kr per month');
+  });
+
+  it.each([
+    ['Name', 'lastName'],
+    ['Employee number', 'employeeId'],
+    ['Mobile', 'phone'],
+    ['Zones', 'zones'],
+    ['Start date', 'startDate'],
+    ['Asked', 'requestedAt'],
+  ])('are sorted by what they show: %s', async (name, sort) => {
+    lists(siri, late);
+    await open();
+    await row('Siri');
+    fireEvent.click(within(screen.getByRole('columnheader', { name })).getByRole('button'));
+    const addresses = () => server.callsTo(listTicketRequests).map(({ address }) => address);
+    await waitFor(() => expect(addresses().at(-1)).toMatch(new RegExp(`sort=-?${sort}(&|$)`)));
   });
 });

@@ -57,22 +57,6 @@ describe('the ticket requests', () => {
     await screen.findByRole('button', { name: 'Expired 1' });
   });
 
-  it.each([
-    ['Name', 'lastName'],
-    ['Employee number', 'employeeId'],
-    ['Mobile', 'phone'],
-    ['Zones', 'zones'],
-    ['Start date', 'startDate'],
-    ['Asked', 'requestedAt'],
-  ])('are sorted by what they show: %s', async (name, sort) => {
-    lists(siri, late);
-    await open();
-    await row('Siri');
-    fireEvent.click(within(screen.getByRole('columnheader', { name })).getByRole('button'));
-    const addresses = () => server.callsTo(listTicketRequests).map(({ address }) => address);
-    await waitFor(() => expect(addresses().at(-1)).toMatch(new RegExp(`sort=-?${sort}(&|$)`)));
-  });
-
   it('cannot be approved when they have expired', async () => {
     lists(late);
     const { router } = await open();

@@ -87,7 +87,7 @@ describe('the widget page', () => {
         { ...agreement, id: 2, ...endsOn('2026-03-04') },
         { ...agreement, id: 3, ...endsOn('2026-03-03') },
         { ...agreement, id: 4, awaitsSignature: true },
-        { ...agreement, id: 5, subTypeId: 'TICKET_COUNTER' },
+        { ...agreement, id: 5, subTypeId: 'TICKETOFFICE' },
         { ...agreement, id: 6, subTypeId: 'HOUSING_COOPERATIVE_AGREEMENT' },
       ],
     });
@@ -136,7 +136,7 @@ describe('the widget page', () => {
       `${location.origin}/bestill/${widget.clientId}?language=en`,
     );
     const postMessage = vi.fn<(message: object, origin: string) => void>();
-    const form = { postMessage } as unknown as Window;
+    const form = Object.assign(new EventTarget(), { postMessage });
     Object.defineProperty(frame, 'contentWindow', { value: form });
     fireEvent.change(screen.getByLabelText(/^Help text/), { target: { value: 'On your card' } });
     const { format, colourScheme, logo } = widget;

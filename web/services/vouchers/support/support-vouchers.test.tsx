@@ -25,7 +25,7 @@ describe('customer support’s list of offers', () => {
     first.getByText('Lenken sendt i går kl. 08:10');
     const cells = (name: RegExp) => cellsOf(screen.getByRole('row', { name })).slice(0, 3);
     expect(cells(/^412\s34\s567/)).toEqual(['Vår 2026', '400 kr', '31.03.2026']);
-    // When it begins is told of what has not begun.
+    // An offer that has not begun says when it begins.
     expect(cells(/^445\s67\s890/)).toEqual(['Vår 2026', '400 kr', '31.03.2026Fra 01.03.2026']);
     expect(cellsOf(screen.getByRole('row', { name: /^412\s34\s567/ }))).toContain('01.03.2026');
     const second = await row(/^423\s45\s678/);
