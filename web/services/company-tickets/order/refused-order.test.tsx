@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
 import { write } from '#testing/actions.ts';
-import { cleanup, fireEvent, screen, waitFor } from '#testing/dom.ts';
+import { findKnownPerson } from '@takst/contract/services/company-tickets/find-known-person.contract.ts';
+import { act, cleanup, fireEvent, screen, waitFor } from '#testing/dom.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   fillIn,
+  lookups,
   openOrderForm,
   optionsOf,
   send,
@@ -86,6 +88,23 @@ describe('a refused order', () => {
     await screen.findByText(/can no longer be chosen/);
     await waitFor(() => expect(optionsOf('Start date')).not.toContain('1 April 2026'));
     expect(optionsOf('Start date')).toContain('1 March 2026');
+  });
+
+  it('takes it also where the company is asked about the phone more slowly', async () => {
+    const slow = Promise.withResolvers<void>();
+    const nobody = { status: 200, body: { person: null, employeeIdHolder: null } };
+    await openOrderForm(() => inQuarantine('2026-05-01'), {
+      answers: [[findKnownPerson, () => slow.promise.then(() => nobody)]],
+    });
+    fillIn();
+    await waitFor(() => expect(lookups()).toHaveLength(1));
+    send();
+    await screen.findByText('The ticket was not ordered');
+    await act(() => slow.resolve());
+    expect(optionsOf('Start date')[0]).toBe('1 May 2026');
+    // Another phone may be of another person.
+    write('Mobile', '41234568');
+    await waitFor(() => expect(optionsOf('Start date')[0]).toBe('1 March 2026'));
   });
 
   it('keeps a refusal until its cause is changed', async () => {

@@ -41,6 +41,7 @@ export function useKnownPerson(form: OrderForm): OrderPeople {
       query?.queryKey[1].body.phone === request.phone ? previous : undefined,
   });
   const person = isOfNow ? (data?.person ?? null) : null;
+  useForgetEarliestStart(form, `${phoneCountryCode} ${phone}`);
   useFacts(form, { person, isSettled: isOfNow && data !== undefined });
   const holder = isOfNow && !isNumberShared(service) ? data?.employeeIdHolder : null;
   return { person, employeeIdHolder: holder ?? null };
@@ -74,7 +75,9 @@ function useFacts(
       setValue('knownPerson', person && { id: person.id, employeeId: person.employeeId });
       setValue('hasNewNames', false);
     }
-    const earliest = person?.firstPossibleStart ?? null;
+    // What an order was refused for stays with the phone of an unknown person.
+    if (!person) return;
+    const earliest = person.firstPossibleStart;
     setValue('earliestStart', earliest?.toString() ?? '');
     const start = laterStart(startDate, earliest, offer);
     if (start !== null) setValue('startDate', start);
@@ -83,6 +86,16 @@ function useFacts(
   useEffect(() => {
     if (isSettled) apply();
   }, [isSettled, facts]);
+}
+
+/** Another phone is another person, whose earliest start is not known yet. */
+function useForgetEarliestStart({ setValue }: OrderForm, phone: string) {
+  const lastPhone = useRef(phone);
+  useEffect(() => {
+    if (lastPhone.current === phone) return;
+    lastPhone.current = phone;
+    setValue('earliestStart', '');
+  }, [phone, setValue]);
 }
 
 /** The first start that is offered from a day on, when what is chosen is before it. */
