@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { approveTicketRequest } from '@takst/contract/services/self-service/requests/approve-ticket-request.contract.ts';
 import { countTicketRequests } from '@takst/contract/services/self-service/requests/count-ticket-requests.contract.ts';
-import { listTicketRequests } from '@takst/contract/services/self-service/requests/list-ticket-requests.contract.ts';
 import { rejectTicketRequest } from '@takst/contract/services/self-service/requests/reject-ticket-request.contract.ts';
 import { press } from '#testing/actions.ts';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '#testing/dom.ts';
