@@ -1,4 +1,4 @@
-import { screen, within } from '#testing/dom.ts';
+import { screen, waitFor, within } from '#testing/dom.ts';
 
 /** A text as somebody reads it: amounts have spaces that do not break. */
 export const plainText = (text: string | null | undefined): string | undefined =>
@@ -17,3 +17,11 @@ export const factsUnder = async (heading: string): Promise<(string | undefined)[
     [term, term.nextElementSibling].map((element) => plainText(element?.textContent)),
   );
 };
+
+/** What stands on the cards of a list: a table on a phone. */
+export const cardsOf = (name: string): Promise<(string | undefined)[]> =>
+  waitFor(() => {
+    const cards = within(screen.getByRole('list', { name })).getAllByRole('listitem');
+    if (cards[0]?.textContent === '') throw new Error('the cards are loading');
+    return cards.map(({ textContent }) => plainText(textContent));
+  });

@@ -1,18 +1,15 @@
 // @vitest-environment happy-dom
-import { getInvoiceBase } from '@takst/contract/billing/invoices/base/get-invoice-base.contract.ts';
-import { listInvoiceBases } from '@takst/contract/billing/invoices/base/list-invoice-bases.contract.ts';
+import { getInvoice } from '@takst/contract/billing/invoices/get-invoice.contract.ts';
 import { getInvoiceChanges } from '@takst/contract/billing/invoices/get-invoice-changes.contract.ts';
+import { listInvoices } from '@takst/contract/billing/invoices/list-invoices.contract.ts';
 import { press } from '#testing/actions.ts';
 import { cleanup, fireEvent, screen, waitFor, within } from '#testing/dom.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { cellsOf, factsUnder, plainText } from '#testing/cells-of.ts';
-import { granlia } from '#testing/session-answers.ts';
-import type { RouteAnswer } from '#testing/fake-server.ts';
 import {
   changesSince,
   erased,
   february,
-  january,
   line,
   openAt,
   refund,
@@ -96,8 +93,9 @@ describe('an invoice', () => {
   });
 
   it('that is a credit note says why, leads to its invoice, and asks for no money', async () => {
-    const creditNote = { type: 'CREDIT_NOTE', creditedInvoiceId: 6, outstandingAmount: 0 };
-    await openAt(path, [withLines([line], { ...creditNote, reason: 'Sold twice' })]);
+    const facts = { type: 'CREDIT_NOTE', creditedInvoiceId: 6, outstandingAmount: 0 };
+    const creditNote = { ...facts, reason: 'Sold twice', ticketCount: 0, totalPrice: -1324 };
+    await openAt(path, [withLines([{ ...line, price: -1324 }], creditNote)]);
     await screen.findByText('Credit note 100108 · 02.03.2026');
     expect(await factsUnder('Credit note')).toEqual([
       ['Date', '02.03.2026'],
@@ -109,6 +107,9 @@ describe('an invoice', () => {
     expect(linkTo('See the invoice')).toBe('/bedriftsavtale/faktura/6');
     expect(screen.queryByText(/^Outstanding|too much paid$/)).toBeNull();
     expect(server.callsTo(getInvoiceChanges)).toEqual([]);
+    const row = await screen.findByRole('row', { name: /Ingrid Ali/ });
+    expect(cellsOf(row)).toEqual(['−1 324,00 kr', '1', '−1 324,00 kr']);
+    expect(screen.queryByText(/\d tickets?$/)).toBeNull();
   });
 
   it('is downloaded as PDF and as EHF', async () => {
@@ -141,31 +142,6 @@ describe('an invoice', () => {
     expect(changes.getByRole('link', { name: 'Ingrid Ali' })).toBeDefined();
   });
 
-  it('has its lines by what was sold, with the people behind their number', async () => {
-    const many = Array.from({ length: 60 }, (_, at) => ({ ...line, id: 100 + at }));
-    await openAt(path, [withLines([...many, { ...erased, refunds: [refund] }])]);
-    const group = await screen.findByRole('row', { name: /^Company ticket, 2 zones/ });
-    expect(cellsOf(group)).toEqual(['1 324,00 kr', '60', '79 440,00 kr', '0,00 kr']);
-    const other = screen.getByRole('row', { name: /^Company ticket, 1 zone/ });
-    expect(cellsOf(other)).toEqual(['694,00 kr', '1', '694,00 kr', '324,50 kr']);
-    expect(screen.queryByRole('row', { name: /Ingrid Ali/ })).toBeNull();
-    await press('Show the 60 lines of Company ticket, 2 zones');
-    expect(await screen.findAllByRole('row', { name: /Ingrid Ali/ })).toHaveLength(25);
-    await press('Page 3');
-    expect(screen.getAllByRole('row', { name: /Ingrid Ali/ })).toHaveLength(10);
-  });
-
-  it('has lines of one product apart by their price', async () => {
-    const many = Array.from({ length: 60 }, (_, at) => ({ ...line, id: 100 + at }));
-    await openAt(path, [withLines([...many, { ...line, price: 1500 }])]);
-    const rows = await screen.findAllByRole('row', { name: /^Company ticket, 2 zones/ });
-    // The largest amount first.
-    expect(rows.map((row) => cellsOf(row).slice(0, 3))).toEqual([
-      ['1 324,00 kr', '60', '79 440,00 kr'],
-      ['1 500,00 kr', '1', '1 500,00 kr'],
-    ]);
-  });
-
   it('says which credits are set off against it, and where its own went', async () => {
     const settlement = { amount: 100.5, day: '2026-03-02', invoiceId: 6, invoiceNumber: 100_107 };
     const settlements = [
@@ -180,47 +156,43 @@ describe('an invoice', () => {
     expect(linkTo('Set off on invoice 100109')).toBe('/bedriftsavtale/faktura/8');
   });
 
-  it('is searched for a person by name, employee number and phone', async () => {
-    const many = Array.from({ length: 7 }, (_, at) => ({ ...line, id: 100 + at }));
-    const kari = { ...line, id: 200, firstName: 'Kari', lastName: 'Berg', employeeId: 'B-7' };
-    await openAt(path, [withLines([...many, kari])]);
-    const search = await screen.findByRole('searchbox', { name: 'Search in the lines' });
-    fireEvent.change(search, { target: { value: 'berg b-7' } });
-    await screen.findByRole('row', { name: /Kari Berg/ });
-    expect(screen.queryByRole('row', { name: /Ingrid Ali/ })).toBeNull();
-    fireEvent.change(search, { target: { value: 'nobody' } });
-    await screen.findByText('No hits for “nobody”');
+  it('shows what the list knows of it while its lines load, and leads back to the same rows', async () => {
+    const listed = { ...february, invoiceNumber: 100_111, sinceLast: null };
+    const address = '/faktura?filter=UNPAID&page=2';
+    const loading = new Promise<never>(() => undefined);
+    await openAt(address, [
+      [listInvoices, { status: 200, body: { totalEntries: 30, matches: [listed] } }],
+      [getInvoice, () => loading],
+    ]);
+    fireEvent.click(await screen.findByRole('link', { name: 'Feb 2026' }));
+    await screen.findByRole('heading', { level: 1, name: 'February 2026' });
+    expect((await factsUnder('Total')).slice(0, 2)).toEqual([
+      ['Due date', '01.04.2026'],
+      ['KID', february.kid],
+    ]);
+    expect(document.title).toBe('February 2026 – 100111 – Ruter Bedrift');
+    expect(linkTo('Download PDF')).toBe('/api/invoice/pdf/7/file');
+    expect(linkTo('Invoices')).toBe(address);
+    expect(screen.queryByRole('table')).toBeNull();
   });
-});
 
-describe('the invoice base of a company that is invoiced elsewhere', () => {
-  const company = {
-    ...granlia,
-    agreementSettings: { ...granlia.agreementSettings, invoiceBaseOnly: true },
-  };
-  const listed: RouteAnswer = [
-    listInvoiceBases,
-    { status: 200, body: { totalEntries: 1, matches: [january] } },
-  ];
-
-  it('is listed by month, and leads to the lines of the month', async () => {
-    const answer = { status: 200, body: { ...january, invoiceLines: [line, erased] } };
-    const { router } = await openAt('/faktura', [listed, [getInvoiceBase, answer]], { company });
-    await screen.findByRole('heading', { level: 1, name: 'Invoice base' });
-    const row = await screen.findByRole('row', { name: /January 2026/ });
-    expect(cellsOf(row)).toEqual(['Company ticket', 'Main office', '2', '2 018,00 kr']);
-    await press('Download');
-    expect(linkTo('Excel (.xlsx)')).toBe(
-      '/invoice-admin-api/invoice-base/xlsx/by-company-id/1001?searchFor=',
+  it('begins anew with another one', async () => {
+    const many = Array.from({ length: 7 }, (_, at) => ({ ...line, id: 100 + at }));
+    const change = { line, oldPrice: null, priceDifference: 694 };
+    const groups = [
+      { changeType: 'SUBSCRIBED', count: 3, priceDifference: 694, changes: [change] },
+    ];
+    const { router } = await openAt(path, [withLines(many), changesSince(groups)]);
+    const search = await screen.findByRole('searchbox', { name: 'Search in the lines' });
+    fireEvent.change(search, { target: { value: 'ali' } });
+    server.answer(...withLines(many, { id: 8 }));
+    await press('3 new');
+    await press('Show 2 more');
+    await waitFor(() => expect(server.callsTo(getInvoiceChanges)).toHaveLength(2));
+    await router.navigate({ to: '/bedriftsavtale/faktura/$id', params: { id: '8' } });
+    await waitFor(() => expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe(''));
+    expect(server.callsTo(getInvoiceChanges).at(-1)?.address).toBe(
+      '/api/invoice/changes/by-invoice-id/8',
     );
-    fireEvent.click(within(row).getByRole('link', { name: 'January 2026' }));
-    await waitFor(() => expect(router.state.location.pathname).toBe('/bedriftsavtale/faktura/5'));
-    await screen.findByRole('heading', { level: 1, name: 'January 2026' });
-    const lineRow = await screen.findByRole('row', { name: /Ingrid Ali/ });
-    expect(cellsOf(lineRow)).toEqual(['1 324,00 kr', '1', '1 324,00 kr']);
-    screen.getByText('Closed 07.02.2026');
-    expect(screen.queryByRole('link', { name: /PDF/ })).toBeNull();
-    await press('Download');
-    expect(linkTo('CSV')).toBe('/invoice-admin-api/invoice-base/csv/5');
   });
 });

@@ -47,7 +47,8 @@ export const january = {
   companyName: 'Granlia Bygg AS',
   agreementNumber: 1,
   agreementSubTypeId: 'SUBSCRIPTIONS',
-  createdAt: '2026-02-07T05:00:00Z',
+  // The day has begun in Oslo, not in UTC.
+  createdAt: '2026-02-06T23:30:00Z',
   month: 1,
   year: 2026,
   ticketCount: 2,
@@ -84,7 +85,7 @@ export const refund = {
   amount: 324.5,
   vatAmount: 34.77,
   description: 'Too late',
-  createdAt: '2026-03-03T10:00:00Z',
+  createdAt: '2026-03-02T23:30:00Z',
   invoiceId: 8,
   invoiceNumber: 100_109,
   refundForInvoiceLineId: 71,

@@ -3,7 +3,8 @@ import { getPayrollOverview } from '@takst/contract/billing/payroll/get-payroll-
 import { listPayrollChanges } from '@takst/contract/billing/payroll/list-payroll-changes.contract.ts';
 import { cleanup, fireEvent, screen, waitFor, within } from '#testing/dom.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { cellsOf, plainText } from '#testing/cells-of.ts';
+import { asPhone } from '#testing/as-phone.ts';
+import { cardsOf, cellsOf, plainText } from '#testing/cells-of.ts';
 import { companyOf, granlia } from '#testing/session-answers.ts';
 import {
   added,
@@ -43,11 +44,21 @@ describe('the list of payroll changes', () => {
   it('says what is changed, what is cancelled, and that a name is deleted', async () => {
     await openPayroll([finds(changed, cancelled)]);
     const row = await screen.findByRole('row', { name: /Bo Ali/ });
-    expect(cellsOf(row).at(-1)).toBe('1 324,00 kr+577 kr');
-    within(row).getByText('Changed');
+    const facts = ['April 2026', '00123', '+46 41234567', 'Company ticket'];
+    expect(cellsOf(row)).toEqual(['Changed', ...facts, '1 324,00 kr+577 kr']);
     const erasedRow = screen.getByRole('row', { name: /The name is deleted/ });
-    expect(cellsOf(erasedRow).at(-1)).toBe('0,00 kr−1 324 kr');
+    const price = '0,00 kr−1 324 kr';
+    expect(cellsOf(erasedRow)).toEqual(['Cancelled', 'May 2026', '', '', 'Company ticket', price]);
     expect(within(erasedRow).queryByRole('link')).toBeNull();
+  });
+
+  it('is a list of cards on a phone', async () => {
+    asPhone();
+    await openPayroll([finds(changed, cancelled)]);
+    expect(await cardsOf('Payroll changes')).toEqual([
+      'Bo Ali1 324,00 kr+577 krApril 2026 · 00123 · Company ticketChanged',
+      'The name is deleted0,00 kr−1 324 krMay 2026 · Company ticketCancelled',
+    ]);
   });
 
   it('without the line that a change needs is an error', async () => {
@@ -69,6 +80,20 @@ describe('the list of payroll changes', () => {
     await screen.findByRole('row', { name: /Ingrid Ali/ });
     await screen.findByText('2 employees · The same as in February');
     screen.getByText('Deducted in March 2026');
+    const select = screen.getByRole('combobox', { name: 'Month' });
+    expect([...select.children].map(({ textContent }) => textContent)).toEqual([
+      'All months',
+      'March 2026 (0)',
+      'April 2026 (2)',
+      'May 2026 (1)',
+    ]);
+    const causes = within(screen.getByRole('group', { name: 'Filters' }));
+    expect(causes.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'All3',
+      'New1',
+      'Changed1',
+      'Cancelled1',
+    ]);
     screen.getByText('May change until the 6th of the next month');
     const may = screen.getByRole('button', { name: /May 2026 1 change/ });
     expect(plainText(may.textContent)).toContain('1 change, −1 324 kr');
@@ -96,6 +121,15 @@ describe('the list of payroll changes', () => {
     fireEvent.click(sorted);
     await waitFor(() => expect(lastQuery()?.get('sort')).toBe('price'));
     expect(file.getAttribute('href')).toContain('sort=price');
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'ali' } });
+    await waitFor(() => expect(lastQuery()?.get('searchFor')).toBe('ali'));
+    fireEvent.change(screen.getByRole('combobox', { name: 'Month' }), {
+      target: { value: '2026-05' },
+    });
+    await waitFor(() => expect(lastQuery()?.get('month')).toBe('2026-05-01'));
+    const query = 'searchFor=ali&filter=UNSUBSCRIBED&month=2026-05-01&sort=price';
+    expect(lastQuery()?.toString()).toBe(`${query}&maxEntries=10&offset=0`);
+    expect(file.getAttribute('href')).toContain(`?${query}`);
   });
 
   it('has a choice of the month only where the company has it', async () => {
@@ -119,6 +153,11 @@ describe('the list of payroll changes', () => {
     // Another start has other months.
     expect(lastQuery()?.get('month')).toBeNull();
     expect(server.callsTo(getPayrollOverview).at(-1)?.address).toContain('from=2026-02-01');
+    fireEvent.change(screen.getByRole('combobox', { name: 'Month' }), {
+      target: { value: '2026-05' },
+    });
+    await waitFor(() => expect(lastQuery()?.get('month')).toBe('2026-05-01'));
+    expect(lastQuery()?.get('from')).toBe('2026-02-01');
   });
 
   it('says of months before the first one that they are not invoiced here', async () => {
@@ -145,5 +184,10 @@ describe('the list of payroll changes', () => {
   it('says what would be here when there is nothing', async () => {
     await openPayroll([finds()]);
     await screen.findByText('No payroll changes');
+    await screen.findByText(/^2 employees/);
+    expect(screen.queryByRole('group', { name: 'Filters' })).toBeNull();
+    expect(screen.queryByRole('searchbox')).toBeNull();
+    expect(screen.queryByRole('combobox')).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Download CSV' })).toBeNull();
   });
 });

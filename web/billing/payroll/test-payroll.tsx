@@ -25,7 +25,7 @@ export const changed = {
   priceDifference: 577,
   changeType: 'PRICE_CHANGED',
   oldLine: line,
-  newLine: { ...line, price: 1324, firstName: 'Bo' },
+  newLine: { ...line, price: 662, quantity: 2, firstName: 'Bo', phoneCountryCode: '+46' },
 };
 export const cancelled = {
   ...added,
@@ -46,7 +46,8 @@ export const overview = {
       isInvoicedHere: true,
       people: 2,
       totalPrice: 2000,
-      counts: none,
+      // Of the month before the first of the list.
+      counts: { SUBSCRIBED: 4, UNSUBSCRIBED: 5, PRICE_CHANGED: 6 },
     },
     {
       month: '2026-03-01',

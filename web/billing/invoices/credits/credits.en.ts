@@ -19,7 +19,6 @@ export const en: Texts<typeof nb> = {
   emptyTitle: 'Nobody has a credit',
   emptyText:
     'When more is paid of an invoice than it comes to after refunds, it is listed here until it is set off against the next one or paid out.',
-  noneSetOffTitle: 'Nothing is settled yet',
   noHitText: 'You can search for company, invoice number, agreement number and note.',
   payOutTitle: 'Register a pay-out',
   payOutAmount: 'Amount in kroner',

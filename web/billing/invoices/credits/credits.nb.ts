@@ -16,7 +16,6 @@ export const nb = {
   emptyTitle: 'Ingen har noe til gode',
   emptyText:
     'Her står det når en faktura er betalt med mer enn den kom på etter refusjoner, til det er trukket fra den neste eller betalt tilbake.',
-  noneSetOffTitle: 'Ingenting er trukket fra ennå',
   noHitText: 'Du kan søke på bedrift, fakturanummer, avtalenummer og merknad.',
   payOutTitle: 'Registrer tilbakebetaling',
   payOutAmount: 'Beløp i kroner',

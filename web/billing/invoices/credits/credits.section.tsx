@@ -36,10 +36,7 @@ export function CreditsSection() {
         columns={useCreditColumns(setCredit)}
         cardsBelow={860}
         empty={{ icon: 'check', title: t('emptyTitle'), text: t('emptyText') }}
-        noHits={{
-          title: list.answeredSearch === '' ? t('noneSetOffTitle') : undefined,
-          text: t('noHitText'),
-        }}
+        noHits={{ text: t('noHitText') }}
       />
       {credit && <PayOutCreditModal credit={credit} onClose={() => setCredit(null)} />}
     </>

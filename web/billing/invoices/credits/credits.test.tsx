@@ -2,8 +2,10 @@
 import { listCredits } from '@takst/contract/billing/invoices/credits/list-credits.contract.ts';
 import { payOutCredit } from '@takst/contract/billing/invoices/credits/pay-out-credit.contract.ts';
 import { press } from '#testing/actions.ts';
+import { cellsOf } from '#testing/cells-of.ts';
 import { cleanup, fireEvent, screen, waitFor } from '#testing/dom.ts';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { rememberedIds } from '#platform/session/remembered-company.ts';
 import { closeToast, shownToasts } from '#platform/design/toasts/toasts.ts';
 import { fakeServer, type RouteAnswer } from '#testing/fake-server.ts';
 import { openPage } from '#testing/open-page.tsx';
@@ -15,10 +17,10 @@ afterEach(() => {
 });
 
 const open = {
-  id: 7,
+  id: 17,
   state: 'OPEN',
   invoice: { id: 7, invoiceNumber: 100_108 },
-  companyId: 1001,
+  companyId: 1002,
   companyName: 'Granlia Bygg AS',
   agreementNumber: 1,
   amount: 324.5,
@@ -66,18 +68,46 @@ describe('what companies have to their credit', () => {
   it('is listed with what becomes of it, and what was done with it', async () => {
     const server = await show([open, paidOut, setOff]);
     await screen.findByText('Is set off against the next invoice of agreement 1');
-    screen.getByText('Olga Opsahl: Bank 4711');
-    screen.getByText('On invoice 100112');
-    const filters = () =>
+    const rows = screen.getAllByRole('row', { name: /100108/ });
+    const facts = ['100108', '324,50 kr', '02.03.2026'];
+    expect(rows.map(cellsOf)).toEqual([
+      [...facts, 'Is set off against the next invoice of agreement 1Paid out'],
+      [...facts, 'Olga Opsahl: Bank 4711'],
+      [...facts, 'On invoice 100112'],
+    ]);
+    const asked = (name: string) =>
       server
         .callsTo(listCredits)
-        .map(({ address }) => new URL(address, location.origin).searchParams.get('filter'));
+        .map(({ address }) => new URL(address, location.origin).searchParams.get(name));
+    const filters = () => asked('filter');
     expect(filters()).toEqual([null]);
     await press('Set off');
     await waitFor(() => expect(filters().at(-1)).toBe('SET_OFF'));
     await press('Paid out');
     await waitFor(() => expect(filters().at(-1)).toBe('PAID_OUT'));
     expect(screen.getAllByRole('button', { name: /was paid out to/ })).toHaveLength(1);
+    const search = screen.getByRole('searchbox');
+    fireEvent.change(search, { target: { value: 'granlia' } });
+    await waitFor(() => expect(asked('searchFor').at(-1)).toBe('granlia'));
+    expect(filters().at(-1)).toBe('PAID_OUT');
+  });
+
+  it('leads to the invoice in its company', async () => {
+    const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
+    onTestFinished(() => assign.mockRestore());
+    await show([{ ...setOff, companyId: 1003 }]);
+    await press('100108');
+    expect(assign.mock.calls).toEqual([['/bedriftsavtale/faktura/7']]);
+    expect(rememberedIds(5)).toEqual([1003]);
+  });
+
+  it('says what was searched when nothing is found', async () => {
+    const server = await show([open]);
+    await screen.findByRole('row', { name: /100108/ });
+    server.answer(listCredits, { status: 200, body: { totalEntries: 0, matches: [] } });
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'x' } });
+    await screen.findByText('No hits for “x”');
+    screen.getByText(/^You can search for company, invoice number, agreement number and note/);
   });
 
   it('is nothing when nobody has any', async () => {

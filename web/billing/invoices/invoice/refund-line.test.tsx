@@ -30,7 +30,7 @@ describe('a refund', () => {
     more: Options = {},
   ) => {
     const lines = [
-      { ...line, refunds: [refund] },
+      { ...line, price: 662, quantity: 2, refunds: [refund] },
       { ...erased, productType: 'MOBILITY' },
       { ...line, id: 73, price: 1500, firstName: 'Kari', refunds: [{ ...refund, amount: 1500 }] },
     ];
@@ -42,11 +42,13 @@ describe('a refund', () => {
     return within(await screen.findByRole('dialog'));
   };
   const done = { status: 200, body: { id: 10, invoiceNumber: 100_110 } };
+  const withSubscriptions = [...refunds.features, 'subscriptions.refund'] as const;
 
   it('begins with what remains, and says which credit note it made', async () => {
     const dialog = await openRefund(done);
     const amount = dialog.getByRole<HTMLInputElement>('textbox', { name: 'Amount in kroner' });
     expect(amount.value).toBe('999,50');
+    dialog.getByText('Ingrid Ali, Company ticket, 2 zones');
     // Nothing remains of a line that is refunded as a whole.
     expect(refundButton('Refund Kari Ali')?.disabled).toBe(true);
     const text = dialog.getByRole('textbox', { name: /^Description/ });
@@ -70,10 +72,43 @@ describe('a refund', () => {
     const dialog = await openRefund({ status: 200, body: null });
     const amount = dialog.getByRole('textbox', { name: 'Amount in kroner' });
     fireEvent.change(amount, { target: { value: '0' } });
+    const text = dialog.getByRole('textbox', { name: /^Description/ });
+    fireEvent.change(text, { target: { value: ' ' } });
     fireEvent.click(dialog.getByRole('button', { name: 'Refund' }));
     await waitFor(() => expect(shownToasts()).toHaveLength(1));
-    expect(shownToasts()[0]).toMatchObject({ title: 'A refund of 0 kr is noted on the line' });
+    expect(shownToasts()[0]).toMatchObject({
+      title: 'A refund of 0 kr is noted on the line',
+      text: 'Ingrid Ali',
+    });
     expect(shownToasts()[0]?.link).toBeUndefined();
+    expect(server.callsTo(refundLine)[0]?.body).toEqual({ amount: 0, description: null });
+  });
+
+  it('of a part says how much of the line, which is kept while the page is left', async () => {
+    const dialog = await openRefund(done);
+    const amount = dialog.getByRole('textbox', { name: 'Amount in kroner' });
+    fireEvent.change(amount, { target: { value: '100,50' } });
+    cleanup();
+    const subscriptions = { features: [...withSubscriptions] };
+    const again = await openRefund(done, subscriptions);
+    const kept = again.getByRole<HTMLInputElement>('textbox', { name: 'Amount in kroner' });
+    expect(kept.value).toBe('100,50');
+    fireEvent.click(again.getByRole('button', { name: 'Refund' }));
+    await waitFor(() => expect(shownToasts().at(-1)?.title).toBe('100,50\u00a0kr refunded'));
+    expect(server.callsTo(refundLine)[0]?.body).toMatchObject({ amount: 100.5 });
+  });
+
+  it('that is not sent is kept for its line alone', async () => {
+    const subscriptions = { features: [...withSubscriptions] };
+    const dialog = await openRefund(done, subscriptions);
+    const text = dialog.getByRole('textbox', { name: /^Description/ });
+    fireEvent.change(text, { target: { value: 'Too late' } });
+    cleanup();
+    await openAt('/bedriftsavtale/faktura/7', [withLines([{ ...line, id: 76 }])], subscriptions);
+    await press('Refund Ingrid Ali');
+    const other = within(await screen.findByRole('dialog'));
+    const empty = other.getByRole<HTMLInputElement>('textbox', { name: /^Description/ });
+    expect(empty.value).toBe('');
   });
 
   it.each(['999,51', '-1', 'ten', '1,234'])('is not sent for the amount %s', async (typed) => {
@@ -106,7 +141,6 @@ describe('a refund', () => {
     expect(server.callsTo(refundLine)[0]?.body).toMatchObject({ description: null });
   });
 
-  const withSubscriptions = [...refunds.features, 'subscriptions.refund'] as const;
   const switchedOff = {
     ...granlia,
     agreementSettings: { ...granlia.agreementSettings, disableRefundSubscriptionButton: true },
@@ -122,5 +156,13 @@ describe('a refund', () => {
   ])('is offered for a subscription %s', async (_, more, isOffered) => {
     await openRefund(done, more);
     expect(refundButton('Refund Company ticket, 1 zone') !== null).toBe(isOffered);
+  });
+
+  it('is offered for nothing to who may refund nothing but subscriptions', async () => {
+    const features = ['invoices', 'companyTicket', 'subscriptions.refund'] as const;
+    const lines = [line, { ...erased, productType: 'MOBILITY' }];
+    await openAt('/bedriftsavtale/faktura/7', [withLines(lines)], { features: [...features] });
+    await screen.findByRole('row', { name: /Ingrid Ali/ });
+    expect(screen.queryByRole('button', { name: /^Refund/ })).toBeNull();
   });
 });

@@ -8,7 +8,8 @@ import {
 import { press } from '#testing/actions.ts';
 import { cleanup, fireEvent, screen, waitFor, within } from '#testing/dom.ts';
 import { afterEach, describe, expect, it } from 'vitest';
-import { cellsOf, plainText } from '#testing/cells-of.ts';
+import { asPhone } from '#testing/as-phone.ts';
+import { cardsOf, cellsOf, plainText } from '#testing/cells-of.ts';
 import {
   february,
   finds,
@@ -62,6 +63,61 @@ describe('the list of invoices', () => {
     await openAt('/faktura', [finds([{ ...february, ...more }])]);
     const row = await screen.findByRole('row', { name: /100108/ });
     expect(cellsOf(row)[4]).toBe(status);
+  });
+
+  it('has neither tickets nor a due date of a credit note, and the difference in whole kroner', async () => {
+    const creditNote = { type: 'CREDIT_NOTE', creditedInvoiceId: 7, paymentStatus: 'CREDITED' };
+    await openAt('/faktura', [
+      finds([
+        { ...february, ...creditNote, id: 8, invoiceNumber: 100_109, totalPrice: -694 },
+        { ...february, sinceLast: 0 },
+        { ...february, id: 6, invoiceNumber: 100_107, sinceLast: -694.6 },
+      ]),
+    ]);
+    const rows = await screen.findAllByRole('row', { name: /1001/ });
+    await waitFor(() =>
+      expect(rows.map((row) => cellsOf(row).slice(2))).toEqual([
+        ['', 'Main office', 'Credit note', '', '−694,00 kr', ''],
+        ['2', 'Main office', 'Due 1 Apr', '01.04.2026', '2 018,00 kr', '0 kr'],
+        ['2', 'Main office', 'Due 1 Apr', '01.04.2026', '2 018,00 kr', '−695 kr'],
+      ]),
+    );
+  });
+
+  it('is a list of cards on a phone', async () => {
+    asPhone();
+    const creditNote = { type: 'CREDIT_NOTE', creditedInvoiceId: 7, paymentStatus: 'CREDITED' };
+    await openAt('/faktura', [
+      finds([
+        { ...february, ...creditNote, id: 8, invoiceNumber: 100_109, totalPrice: -694 },
+        { ...february, firstMonth: '2025-12-01', sinceLast: 694.4 },
+        { ...february, id: 6, invoiceNumber: 100_107, ticketCount: 1, sinceLast: 0 },
+      ]),
+    ]);
+    await screen.findByRole('button', { name: 'Unpaid 2' });
+    expect(await cardsOf('Invoices')).toEqual([
+      'February 2026−694,00 kr100109 · Main officeCredit note',
+      'December 2025 – February 20262 018,00 kr100108 · 2 tickets · Main office · +694 kr since lastDue 1 Apr',
+      'February 20262 018,00 kr100107 · 1 ticket · Main officeDue 1 Apr',
+    ]);
+  });
+
+  it('has the filters that there are invoices of, and the one that is chosen', async () => {
+    const counts = { UNPAID: 2, PARTLY_PAID: 3, PAID: 1, OVERDUE: 4, CREDITED: 0 };
+    const body = { ...overview, all: 10, counts };
+    const filters = async (search: string) => {
+      await openAt(`/faktura${search}`, [
+        finds([february]),
+        [getInvoiceOverview, { status: 200, body }],
+      ]);
+      await screen.findByRole('button', { name: 'Unpaid 2' });
+      const group = within(screen.getByRole('group', { name: 'Filters' }));
+      return group.getAllByRole('button').map(({ textContent }) => textContent);
+    };
+    const shown = ['All10', 'Overdue4', 'Unpaid2', 'Partly paid3', 'Paid1'];
+    expect(await filters('')).toEqual(shown);
+    cleanup();
+    expect(await filters('?filter=CREDITED')).toEqual([...shown, 'Credited0']);
   });
 
   it.each([
@@ -234,5 +290,10 @@ describe('the list of invoices', () => {
     await screen.findByText('No invoices yet');
     expect(screen.queryByRole('region', { name: 'Costs' })).toBeNull();
     expect(screen.queryByRole('searchbox')).toBeNull();
+  });
+
+  it('says for what it can be searched when nothing is found', async () => {
+    await openAt('/faktura?q=x', [finds([])]);
+    await screen.findByText(/^You can search for invoice number, reference, KID and agreement/);
   });
 });

@@ -4,6 +4,7 @@ import { matchPayment } from '@takst/contract/billing/invoices/payments/match-pa
 import { movePayment } from '@takst/contract/billing/invoices/payments/move-payment.contract.ts';
 import { registerRepeatedRow } from '@takst/contract/billing/invoices/payments/register-repeated-row.contract.ts';
 import { setPaymentAside } from '@takst/contract/billing/invoices/payments/set-payment-aside.contract.ts';
+import { plainText } from '#testing/cells-of.ts';
 import { cleanup, fireEvent, screen, waitFor, within } from '#testing/dom.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { closeToast, shownToasts } from '#platform/design/toasts/toasts.ts';
@@ -24,9 +25,13 @@ describe('a dialog about a payment', () => {
     fireEvent.click(await screen.findByRole('button', { name: /^Choose invoice for / }));
     const dialog = await inDialog();
     const number = dialog.getByLabelText('Invoice number');
-    fireEvent.change(number, { target: { value: 'A1' } });
-    fireEvent.click(dialog.getByRole('button', { name: 'Register' }));
-    await dialog.findAllByText('Write the number of the invoice, with digits only');
+    dialog.getByText(/^899,50\skr, 03\.03\.2026, Otra Bryggeri AS$/);
+    for (const wrong of ['A1', '100108 A']) {
+      fireEvent.change(number, { target: { value: wrong } });
+      fireEvent.click(dialog.getByRole('button', { name: 'Register' }));
+      await dialog.findAllByText('Write the number of the invoice, with digits only');
+    }
+    expect(server.callsTo(matchPayment)).toEqual([]);
     fireEvent.change(number, { target: { value: ' 100108 ' } });
     server.answer(listBankPayments, isGone);
     fireEvent.click(dialog.getByRole('button', { name: 'Register' }));
@@ -35,9 +40,7 @@ describe('a dialog about a payment', () => {
       { invoiceNumber: 100_108 },
     ]);
     expect(server.callsTo(matchPayment)[0]?.address).toMatch(/\/3\//);
-    expect(shownToasts().map(({ title }) => title.replace('\u00a0', ' '))).toEqual([
-      '899,50 kr is registered',
-    ]);
+    expect(shownToasts().map(({ title }) => plainText(title))).toEqual(['899,50 kr is registered']);
     expect(shownToasts()).toMatchObject([{ text: 'Invoice 100108, Granlia Bygg AS' }]);
   });
 
@@ -59,7 +62,8 @@ describe('a dialog about a payment', () => {
   ])('registers a known row as a payment of its own: %j', async (matchedInvoice, kid, texts) => {
     const { effect, title, text } = texts;
     const invoice = matchedInvoice && { ...matchedInvoice, id: matchedInvoice.invoiceId };
-    const knownRow = { ...registered, kid, repeatedRow: 7, repeatedFileId: 9, mayBeAnother: true };
+    const known = { ...registered, payer: 'Otra Bryggeri AS', kid };
+    const knownRow = { ...known, repeatedRow: 7, repeatedFileId: 9, mayBeAnother: true };
     const server = await open(
       [knownRow],
       [registerRepeatedRow, { status: 200, body: { invoice } }],
@@ -69,6 +73,8 @@ describe('a dialog about a payment', () => {
     );
     const dialog = within(await screen.findByRole('alertdialog'));
     dialog.getByText(/^No\. 7 of the file is equal to a payment that we know/);
+    // Who paid the other one says nothing of this one.
+    dialog.getByText(/^899,50\skr, 03\.03\.2026$/);
     dialog.getByText(effect);
     fireEvent.click(dialog.getByRole('button', { name: 'Register' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
@@ -79,7 +85,7 @@ describe('a dialog about a payment', () => {
   });
 
   it('offers it for no row that the bank says is the same', async () => {
-    await open([{ ...registered, repeatedRow: 7, repeatedFileId: 9 }]);
+    await open([{ ...registered, kid: '123', repeatedRow: 7, repeatedFileId: 9 }]);
     await screen.findAllByText('Same reference from the bank: it is the same payment.');
     expect(screen.queryByRole('button', { name: /^Register on its own/ })).toBeNull();
   });
@@ -179,10 +185,36 @@ describe('a dialog about a payment', () => {
     await dialog.findByText(text);
   });
 
-  it('sets nothing aside a second time', async () => {
-    await open([{ ...unmatched, state: 'SET_ASIDE', note: 'Paid back' }]);
-    await screen.findByRole('button', { name: /^Choose invoice for 899,50/ });
-    expect(screen.queryByRole('button', { name: /^Set aside 899,50/ })).toBeNull();
+  it.each([
+    ['PAYMENT_NOT_FOUND', 'The payment does not exist any more.'],
+    ['PAYMENT_SET_ASIDE', 'The payment is set aside already.'],
+  ] as const)('says why a payment is not set aside: %s', async (code, text) => {
+    const { status } = setPaymentAside.refusals[code];
+    await open([unmatched], [setPaymentAside, { status, body: { code } }]);
+    fireEvent.click(await screen.findByRole('button', { name: /^Set aside 899,50/ }));
+    const dialog = await inDialog();
+    fireEvent.change(dialog.getByLabelText('Note'), { target: { value: 'Paid back' } });
+    fireEvent.click(dialog.getByRole('button', { name: 'Set aside' }));
+    await dialog.findByText(text);
+  });
+
+  it.each([
+    [unmatched, /^Choose invoice for 899,50/, 'Invoice number'],
+    [unmatched, /^Set aside 899,50/, 'Note'],
+    [registered, /^Move 899,50/, 'Invoice number'],
+  ])('keeps for its payment alone what is not sent: %#', async (payment, button, label) => {
+    const written = async () => {
+      fireEvent.click(await screen.findByRole('button', { name: button }));
+      return (await inDialog()).getByLabelText<HTMLInputElement>(label);
+    };
+    await open([payment]);
+    fireEvent.change(await written(), { target: { value: '100109' } });
+    cleanup();
+    await open([{ ...payment, id: 99 }]);
+    expect((await written()).value).toBe('');
+    cleanup();
+    await open([payment]);
+    expect((await written()).value).toBe('100109');
   });
 
   it('sets one aside with a note, and not without', async () => {

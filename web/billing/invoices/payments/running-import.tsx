@@ -28,7 +28,7 @@ export function RunningImport({ running: { stage, name, since } }: { running: Ac
 }
 
 function useSecondsSince(since: number): number {
-  const [now, setNow] = useState(since);
+  const [now, setNow] = useState(() => performance.now());
   useEffect(() => {
     const timer = setInterval(() => setNow(performance.now()), 1_000);
     return () => clearInterval(timer);

@@ -52,11 +52,24 @@ export const file = {
   importedAt: '2026-03-04T08:00:00Z',
 };
 
+/** Its name was deleted after a year. */
+export const olderFile = {
+  ...file,
+  id: 1,
+  name: '',
+  payments: 5,
+  registered: 3,
+  registeredAmount: 2_500.5,
+  unmatched: 2,
+  importedBy: 'Kari Berg',
+  importedAt: '2025-03-03T08:00:00Z',
+};
+
 export async function open(payments: object[], ...answers: RouteAnswer[]) {
   const server = fakeServer(
     [
       getPaymentOverview,
-      { status: 200, body: { unmatched: 1, registered: 2, setAside: 0, files: [file] } },
+      { status: 200, body: { unmatched: 1, registered: 2, setAside: 3, files: [file, olderFile] } },
     ],
     [listBankPayments, { status: 200, body: { totalEntries: payments.length, matches: payments } }],
     [listCredits, { status: 200, body: { totalEntries: 0, matches: [] } }],

@@ -26,31 +26,46 @@ it.each([
   },
 );
 
-it('what a run has left for several reasons is told by each, and once what is not listed', async () => {
-  const company = (companyId: number, reason: 'PRICE_MISSING' | 'FAILED' | 'LOCKED') => {
-    const agreementId = reason === 'PRICE_MISSING' ? 7 : null;
-    return { companyId, companyName: `Firma ${companyId}`, agreementId, reason } as const;
-  };
-  // The first has no price in two months.
-  const unpriced = [company(1, 'PRICE_MISSING'), company(1, 'PRICE_MISSING')];
-  const failed = [company(2, 'FAILED'), company(3, 'FAILED')];
-  const problems = [...unpriced, ...failed, company(4, 'LOCKED')];
-  await openPage({
-    pages: { '/kjoringer': () => <RunProblems problems={problems} count={61} /> },
-    at: '/kjoringer',
-    texts: ['invoice-runs'],
-    features: ['invoices.run'],
-  });
-  const listUnder = async (title: string) => {
-    const notice = (await screen.findByText(title)).parentElement?.parentElement;
-    return within(notice ?? document.body)
-      .getAllByRole('listitem')
-      .map(({ textContent }) => textContent);
-  };
-  expect(await listUnder('1 agreement has no price')).toEqual([
-    'Firma 1, agreement 7',
-    'and 56 more',
-  ]);
-  expect(await listUnder('2 companies could not be invoiced')).toEqual(['Firma 2', 'Firma 3']);
-  expect(await listUnder('1 company was busy')).toEqual(['Firma 4']);
-});
+it.each([
+  ['has no price', 55],
+  ['has failed', 58],
+])(
+  'what a run has left is told by each reason, and what is not listed under what %s',
+  async (first, more) => {
+    const company = (companyId: number, reason: 'PRICE_MISSING' | 'FAILED' | 'LOCKED') => {
+      const agreementId = reason === 'PRICE_MISSING' ? 7 : null;
+      return { companyId, companyName: `Firma ${companyId}`, agreementId, reason } as const;
+    };
+    // The first has no price in two months.
+    const ofTwo = [company(1, 'PRICE_MISSING'), company(1, 'PRICE_MISSING')];
+    const isUnpriced = first === 'has no price';
+    const unpriced = isUnpriced
+      ? [...ofTwo, { ...company(1, 'PRICE_MISSING'), agreementId: 8 }]
+      : [];
+    const failed = [company(2, 'FAILED'), company(3, 'FAILED')];
+    const problems = [...unpriced, ...failed, company(4, 'LOCKED')];
+    await openPage({
+      pages: { '/kjoringer': () => <RunProblems problems={problems} count={61} /> },
+      at: '/kjoringer',
+      texts: ['invoice-runs'],
+      features: ['invoices.run'],
+    });
+    const listUnder = async (title: string) => {
+      const notice = (await screen.findByText(title)).parentElement?.parentElement;
+      return within(notice ?? document.body)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent);
+    };
+    const rest = `and ${more} more`;
+    if (isUnpriced) {
+      const listed = ['Firma 1, agreement 7', 'Firma 1, agreement 8', rest];
+      expect(await listUnder('2 agreements have no price')).toEqual(listed);
+    }
+    expect(await listUnder('2 companies could not be invoiced')).toEqual([
+      'Firma 2',
+      'Firma 3',
+      ...(isUnpriced ? [] : [rest]),
+    ]);
+    expect(await listUnder('1 company was busy')).toEqual(['Firma 4']);
+  },
+);

@@ -42,7 +42,7 @@ export const dryRun = {
   ],
   emails: 1,
   eInvoices: 0,
-  unaddressedCount: 1,
+  unaddressedCount: 3,
   unaddressed: [{ companyId: 1003, companyName: 'Havblikk Hotell AS', agreementId: 9 }],
   month: '2026-01-01',
   groups: [

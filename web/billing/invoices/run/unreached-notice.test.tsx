@@ -55,6 +55,7 @@ describe('an invoice that did not arrive', () => {
 
   it.each([
     ['NO_ADDRESS', null, /: neither EHF nor an e-mail address/],
+    ['REFUSED', 'EMAIL', /: the e-mail was refused/],
     ['WAITING', 'EMAIL', /: has waited for the mail server/],
     ['WAITING', 'EHF', /: has waited for the access point/],
     ['UNCONFIRMED', 'EHF', /: sent as EHF more than a day ago, without a receipt/],
@@ -62,6 +63,7 @@ describe('an invoice that did not arrive', () => {
     const invoice = { ...undelivered, reason, way, failure: null, tries: 0, offeredWays: [] };
     await open(invoice);
     await screen.findByText(text);
+    expect(screen.queryByText(/\d tr(y|ies)/)).toBeNull();
     expect(screen.queryByRole('button', { name: /^Send/ })).toBeNull();
   });
 });

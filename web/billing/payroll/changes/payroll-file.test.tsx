@@ -3,6 +3,7 @@ import { checkPayrollFile } from '@takst/contract/billing/payroll/payroll-file.c
 import { getPayrollSettings } from '@takst/contract/billing/payroll/payroll-settings.contract.ts';
 import { cleanup, screen, waitFor } from '#testing/dom.ts';
 import { afterEach, describe, expect, it } from 'vitest';
+import { companyOf, granlia } from '#testing/session-answers.ts';
 import {
   added,
   checked,
@@ -27,6 +28,21 @@ describe('the file for the payroll system', () => {
     ]);
     const link = await screen.findByRole('link', { name: /payroll file for March 2026/ });
     expect(link.getAttribute('href')).toBe('/api/payroll/file/by-company-id/1001?month=2026-03-01');
+  });
+
+  it.each([
+    [true, 'January 2026', '2026-01-01'],
+    [false, 'March 2026', '2026-03-01'],
+  ])('is of the month that is chosen where one may be: %s', async (mayChoose, name, month) => {
+    const agreementSettings = { ...granlia.agreementSettings, payrollDatePicker: mayChoose };
+    const answers = [finds(added), hasSettings({ format: 'generic', wageType: '710' }), checked()];
+    await openPayroll(answers, {
+      at: '/bedriftsavtale/lonnstrekk?from=2026-01',
+      company: companyOf({ agreementSettings }),
+    });
+    const link = await screen.findByRole('link', { name: `Download the payroll file for ${name}` });
+    expect(link.getAttribute('href')).toBe(`/api/payroll/file/by-company-id/1001?month=${month}`);
+    expect(server.callsTo(checkPayrollFile)[0]?.address).toContain(`month=${month}`);
   });
 
   it('of a month in which nobody is deducted is not there', async () => {
@@ -87,6 +103,8 @@ describe('the file for the payroll system', () => {
     expect(links.map((link) => /Å(\d)/.exec(link.textContent ?? '')?.[1])).toEqual(ids);
     expect(screen.queryAllByText(/in the file for the payroll system$/)).toHaveLength(count && 1);
     expect(screen.queryByText(/^and \d more/)?.textContent ?? null).toBe(rest);
+    // One who does not fit is enough.
+    expect(screen.queryAllByRole('link', { name: /payroll file/ })).toHaveLength(count ? 0 : 1);
   });
 
   it('names somebody who is deleted without a link', async () => {

@@ -1,9 +1,13 @@
 // @vitest-environment happy-dom
-import { savePayrollSettings } from '@takst/contract/billing/payroll/payroll-settings.contract.ts';
+import {
+  getPayrollSettings,
+  savePayrollSettings,
+} from '@takst/contract/billing/payroll/payroll-settings.contract.ts';
 import { listAvailableSubscriptions } from '@takst/contract/services/subscriptions/list-available-subscriptions.contract.ts';
 import { cleanup, fireEvent, screen, waitFor } from '#testing/dom.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { shownToasts } from '#platform/design/toasts/toasts.ts';
+import { toasts } from '#testing/actions.ts';
+import { fjellstua, granlia } from '#testing/session-answers.ts';
 import { addOnAvailable, ticketAvailable } from '#ticketing/tickets/test-offer.ts';
 import { openPage } from '#testing/open-page.tsx';
 import { fakeServer } from '#testing/fake-server.ts';
@@ -18,6 +22,7 @@ describe('the settings of the payroll files', () => {
     available: readonly object[] = [ticketAvailable],
     features: readonly ('companyTicket' | 'freeTicket')[] = ['companyTicket'],
     settings: Parameters<typeof hasSettings>[0] = {},
+    company = granlia,
   ) => {
     const calls = fakeServer(hasSettings(settings), [
       listAvailableSubscriptions,
@@ -28,6 +33,7 @@ describe('the settings of the payroll files', () => {
       at: '/x',
       texts: ['payroll-settings'],
       features: [...features],
+      company,
     });
     await screen.findByRole('radio', { name: /No file/ });
     return calls;
@@ -41,11 +47,19 @@ describe('the settings of the payroll files', () => {
     choose(/Visma/);
     save();
     await screen.findByRole('link', { name: /Pay code/ });
-    fireEvent.change(screen.getByLabelText(/Pay code/), { target: { value: '710' } });
+    const code = screen.getByLabelText<HTMLInputElement>(/Pay code/);
+    expect(code.getAttribute('aria-required')).toBe('true');
+    fireEvent.change(code, { target: { value: ' ' } });
+    save();
+    await waitFor(() => expect(code.getAttribute('aria-invalid')).toBe('true'));
+    expect(calls.callsTo(savePayrollSettings)).toEqual([]);
+    fireEvent.change(code, { target: { value: '710' } });
     const saved = { ...usualSettings, format: 'visma-lonn', wageType: '710', version: 'v2' };
     calls.answer(savePayrollSettings, { status: 200, body: saved });
+    calls.answer(getPayrollSettings, { status: 200, body: { ...saved, wageType: '0710' } });
     save();
-    await waitFor(() => expect(shownToasts()).toHaveLength(1));
+    await waitFor(() => expect(toasts()).toHaveLength(1));
+    expect(toasts()).toEqual([['success', 'The payroll settings are saved!', undefined]]);
     expect(calls.callsTo(savePayrollSettings).map(({ body }) => body)).toEqual([
       {
         delimiter: 'semicolon',
@@ -55,6 +69,47 @@ describe('the settings of the payroll files', () => {
         version: 'v1',
       },
     ]);
+    // It goes on with what is saved.
+    await waitFor(() =>
+      expect(screen.getByLabelText<HTMLInputElement>(/Pay code/).value).toBe('0710'),
+    );
+    choose(/No file/);
+    save();
+    await waitFor(() => expect(calls.callsTo(savePayrollSettings)).toHaveLength(2));
+    expect(calls.callsTo(savePayrollSettings)[1]?.body).toEqual({
+      delimiter: 'semicolon',
+      format: null,
+      wageType: null,
+      wageTypes: usualSettings.wageTypes,
+      version: 'v2',
+    });
+  });
+
+  it('keep what is not saved for their company alone', async () => {
+    await open();
+    choose(/Visma/);
+    cleanup();
+    await open([ticketAvailable], ['companyTicket'], {}, fjellstua);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /No file/ }).checked).toBe(true);
+    cleanup();
+    await open();
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /Visma/ }).checked).toBe(true);
+  });
+
+  it('show the pay code of each product', async () => {
+    const wageTypes = { TICKET: '705', JOULE: '720', OTTO: '730', CAR_POOL: '740' };
+    const set = { format: 'visma-lonn', wageType: '710', wageTypes };
+    await open([ticketAvailable], ['companyTicket'], set);
+    await waitFor(() => expect(screen.getAllByRole('textbox')).toHaveLength(5));
+    const valueOf = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name).value;
+    const names = [
+      /without one of their own/,
+      /of ticket/,
+      /of e-bike/,
+      /of car sharing/,
+      /of car rental/,
+    ];
+    expect(names.map(valueOf)).toEqual(['710', '705', '720', '730', '740']);
   });
 
   it('give each product that is sold a pay code of its own', async () => {
@@ -102,22 +157,30 @@ describe('the settings of the payroll files', () => {
   });
 
   it('of free tickets alone have a pay code of the benefit, and need it', async () => {
-    const calls = await open([], ['freeTicket']);
+    // What others may change of it is not sent.
+    const theirs = { ...usualSettings.wageTypes, TICKET: '705' };
+    const set = { wageType: '710', wageTypes: theirs };
+    const calls = await open([], ['freeTicket'], set);
     screen.getByRole('heading', { name: 'Payroll system' });
+    screen.getByText('No files are made for the payroll system.');
     expect(screen.queryByLabelText(/Delimiter/)).toBeNull();
     choose(/Visma/);
     expect(screen.queryByLabelText(/^Pay code$/)).toBeNull();
     save();
     await screen.findByRole('link', { name: /Pay code of the benefit/ });
     const code = screen.getByLabelText(/Pay code of the benefit/);
+    expect(code.getAttribute('aria-required')).toBe('true');
     fireEvent.change(code, { target: { value: '730' } });
     const saved = { ...usualSettings, format: 'visma-lonn', benefitWageType: '730', version: 'v2' };
     calls.answer(savePayrollSettings, { status: 200, body: saved });
     save();
-    await waitFor(() => expect(calls.callsTo(savePayrollSettings)).toHaveLength(1));
-    expect(calls.callsTo(savePayrollSettings)[0]?.body).toMatchObject({
+    await waitFor(() => expect(toasts()).toHaveLength(1));
+    expect(toasts()[0]?.[1]).toBe('The settings of the payroll system are saved!');
+    expect(calls.callsTo(savePayrollSettings)[0]?.body).toEqual({
       delimiter: 'semicolon',
       format: 'visma-lonn',
+      wageType: null,
+      wageTypes: usualSettings.wageTypes,
       benefitWageType: '730',
       version: 'v1',
     });
@@ -125,10 +188,21 @@ describe('the settings of the payroll files', () => {
 
   it('of both need one pay code, and send both', async () => {
     const calls = await open([], ['companyTicket', 'freeTicket']);
+    screen.getByRole('heading', { name: 'Payroll changes' });
+    screen.getByText('Only the CSV file with the changes.');
     choose(/Huldt/);
     save();
     await screen.findByRole('link', { name: /Pay code/ });
     const code = screen.getByLabelText(/Pay code of the benefit/);
+    const deductions = screen.getByLabelText(/^Pay code(?! of)/);
+    expect([code, deductions].map((field) => field.getAttribute('aria-required'))).toEqual([
+      null,
+      null,
+    ]);
+    expect([code, deductions].map((field) => field.getAttribute('aria-invalid'))).toEqual([
+      null,
+      'true',
+    ]);
     fireEvent.change(code, { target: { value: '730' } });
     const saved = { ...usualSettings, format: 'huldt-lillevik', benefitWageType: '730' };
     calls.answer(savePayrollSettings, { status: 200, body: { ...saved, version: 'v2' } });
@@ -138,6 +212,8 @@ describe('the settings of the payroll files', () => {
       wageType: null,
       benefitWageType: '730',
     });
+    await waitFor(() => expect(toasts()).toHaveLength(1));
+    expect(toasts()[0]?.[1]).toBe('The payroll settings are saved!');
   });
 
   it('that somebody else has saved since are not written over', async () => {
