@@ -10,7 +10,7 @@ import {
 
 const kid = kidOf({ companyId: 1001, invoiceNumber: 100_108 });
 const file = ocrGiroFile([
-  { kid, ore: 132_400 },
+  { kid, ore: 132_400, day: '040326' },
   { kid, ore: 32_400, type: 18 },
   { kid: '', ore: 100, type: 21 },
 ]);
@@ -38,19 +38,19 @@ describe('an OCR giro file', () => {
   it('has day, amount and KID of each payment; a reversed one is negative', () => {
     const common = {
       account: operatorAccount,
-      paidOn: Temporal.PlainDate.from('2026-03-03'),
       payer: null,
       isUndivided: false,
     };
     expect(readOcrGiro(file)).toEqual({
       accounts: [operatorAccount],
       payments: [
-        { amountOre: 132_400, kid },
-        { amountOre: -32_400, kid },
-        { amountOre: 100, kid: null },
-      ].map((facts) => ({
+        { day: '2026-03-04', amountOre: 132_400, kid },
+        { day: '2026-03-03', amountOre: -32_400, kid },
+        { day: '2026-03-03', amountOre: 100, kid: null },
+      ].map(({ day, ...facts }) => ({
         ...common,
         ...facts,
+        paidOn: Temporal.PlainDate.from(day),
         reference: { text: expect.any(String), isOwn: true },
       })),
     });
