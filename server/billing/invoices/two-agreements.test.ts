@@ -29,6 +29,13 @@ describe('the invoices of two agreements of a company', () => {
     test.clock.set(afterQuarter);
     const { list, entries } = test;
     expect(places(await list(), entries)).toEqual([5, 4, 3, 2, 1]);
+    expect(entries.map(({ firstMonth, month }) => `${firstMonth} ${month}`)).toEqual([
+      '2026-01-01 1',
+      '2026-02-01 2',
+      '2026-03-01 3',
+      '2026-02-01 3',
+      '2026-02-01 2',
+    ]);
     for (const [sort, expected] of sorted)
       expect(places(await list({ sort }), entries), sort).toEqual(expected);
   });
@@ -125,7 +132,8 @@ describe('the invoices of two agreements of a company', () => {
   portalTest('are for customer support what they are for the company', async (test) => {
     test.clock.set(afterQuarter);
     const { admin, page, entries, monthly, quarterly } = test;
-    const [, february, , , creditNote] = entries;
+    const [, february, march, , creditNote] = entries;
+    expect(await admin(march?.id ?? 0)).toMatchObject({ totalAmount: 747, outstandingAmount: 647 });
     const ids = [february?.id ?? 0, creditNote?.id ?? 0];
     const [own, credited] = await Promise.all(ids.map(async (id) => (await page(id)).invoiceLines));
     expect(await Promise.all(ids.map(admin))).toEqual([

@@ -100,6 +100,12 @@ describe('the payroll changes of a company', () => {
     });
     expect(headers['content-disposition']).toContain('kostnadsendringer-');
     expect(text.split('\r\n')[0]).toContain(';Beboernummer;');
+    const english = await portal.send({
+      path: downloadPayrollChanges.path.replace('{id}', String(params.id)),
+      headers: { cookie: `takst_session=${chair(portal).token}; language=en` },
+    });
+    expect(english.headers['content-disposition']).toContain('cost-changes-');
+    expect(english.text.split('\r\n')[0]).toContain(';Resident number;');
   });
 
   portalTest('take tickets of two products for one that changes its price', async (portal) => {

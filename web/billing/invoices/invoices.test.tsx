@@ -49,7 +49,9 @@ describe('an invoice', () => {
     const other = screen.getByRole('row', { name: /The name is deleted/ });
     expect(within(other).queryByRole('link')).toBeNull();
     for (const text of ['01.04.2026', february.kid, 'Main office']) screen.getByText(text);
-    screen.getByText(/^Of which VAT 216,21\skr$/);
+    const vat = screen.getByText(/^Of which VAT 216,21\skr$/);
+    expect(plainText(vat.previousElementSibling?.textContent)).toBe('2 018,00 kr');
+    screen.getByText(/Customer no\. 1001$/);
     const note = screen.getByRole('link', { name: 'Credit note 100109' });
     expect(note.getAttribute('href')).toBe('/bedriftsavtale/faktura/8');
     expect(screen.queryByRole('button', { name: /^Refund/ })).toBeNull();
@@ -119,6 +121,8 @@ describe('an invoice', () => {
     await press('More files');
     const ehf = screen.getByRole('link', { name: 'EHF (XML)' });
     expect(ehf.getAttribute('href')).toBe('/api/invoice/ehf/7');
+    expect(linkTo('The lines as Excel (.xlsx)')).toBe('/api/invoice/xlsx/by-invoice-id/7');
+    expect(linkTo('The lines as CSV')).toBe('/api/invoice/csv/by-invoice-id/7');
     fireEvent.click(ehf);
     expect(screen.queryByRole('link', { name: 'EHF (XML)' })).toBeNull();
   });

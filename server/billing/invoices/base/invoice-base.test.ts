@@ -95,7 +95,10 @@ describe('the invoice base of a company', () => {
     const later = { ...list, query: { from: '2026-02-01' } };
     expect((await portal.callAs(hr, downloadInvoiceBases, later)).text.trim()).toBe(headings);
     const lines = await portal.callAs(hr, downloadBaseLines, { params: { baseId } });
-    expect(lines.headers['content-disposition']).toMatch(/fakturagrunnlag-\d+-2026-01\.csv/);
+    const [, , agreement] = january?.split(';') ?? [];
+    expect(lines.headers['content-disposition']).toContain(
+      `fakturagrunnlag-${agreement}-2026-01.csv`,
+    );
     const invoice = { params: { invoiceId: company.invoices[0] ?? 0 } };
     expect(lines.text).toBe((await portal.callAs(hr, downloadInvoiceLines, invoice)).text);
   });

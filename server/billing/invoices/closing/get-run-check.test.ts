@@ -30,10 +30,14 @@ portalTest('months that are not closed are listed with why they are not', async 
       holderId: people[0] ?? 0,
     } as const;
     const nrOfZones = companyId === unpriced ? 5 : 1;
-    const expirationDate = companyId === failed ? date('2026-01-31') : null;
+    const ends = companyId === failed || companyId === unpriced;
+    const expirationDate = ends ? date('2026-01-31') : null;
     await placeTickets(database, [
       { ...own, nrOfZones, startDate: date('2026-01-01'), expirationDate },
     ]);
+    // Its later months have a price, and wait all the same.
+    if (companyId === unpriced)
+      await placeTickets(database, [{ ...own, nrOfZones: 1, startDate: date('2026-02-01') }]);
   }
   const run = (problems: RunPart['problems']) =>
     database.transaction(async (tx) => {

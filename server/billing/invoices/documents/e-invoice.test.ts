@@ -1,4 +1,5 @@
 import {
+  type DocumentLine,
   groupLines,
   totalsOf,
 } from '@takst/domain/billing/invoices/documents/document-lines.rules.ts';
@@ -8,7 +9,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { eInvoice } from './e-invoice.ts';
 import { xmlText } from './e-invoice-values.ts';
-import { testInvoice } from './test-invoice.ts';
+import { fullInvoice, testInvoice } from './test-invoice.ts';
 
 const xmlOf = (document: InvoiceDocument) => [...eInvoice(document)].join('');
 
@@ -58,6 +59,45 @@ describe('an e-invoice', () => {
     expect(xmlOf({ ...testInvoice(), language: 'en' })).toContain(
       'Company ticket, adult, zone 1, October 2026',
     );
+  });
+
+  it('has whatever else an invoice may have, each in its place', () => {
+    const xml = xmlOf(fullInvoice());
+    const [, lines = ''] = xml.split('</cac:LegalMonetaryTotal>');
+    expect(textsOf(xml, 'CompanyID')).toEqual(['NO991609407MVA', '991609407', '982463718']);
+    expect(xml).toContain('<cbc:EndpointID schemeID="9908">111222333</cbc:EndpointID>');
+    expect(textsOf(xml, 'AdditionalStreetName')).toEqual(['Inngang B']);
+    expect(textsOf(xml, 'StreetName')).toEqual(['Postboks 1030 Sentrum', 'Postboks 800']);
+    expect(textsOf(xml, 'BuyerReference')).toEqual(['HR-4010']);
+    expect(textsOf(lines, 'ID').filter((id) => /^\d+$/.test(id))).toEqual(['1', '2']);
+    expect(textsOf(lines, 'Name')).toEqual([
+      'Company ticket, adult, all zones, 01.10.2026–15.10.2026',
+      'E-bike',
+    ]);
+    expect(textsOf(lines, 'InvoicedQuantity')).toEqual(['1', '3']);
+    expect(textsOf(lines, 'LineExtensionAmount')).toEqual(['666.96', '3000.00']);
+    expect(textsOf(lines, 'PriceAmount')).toEqual(['666.96', '1000.00']);
+    expect(textsOf(lines, 'AccountingCost')).toEqual(['HR-4010']);
+    expect(textsOf(lines, 'Percent')).toEqual(['12', '0']);
+    expect(lines).toMatch(/<cbc:ID>S<.*<cbc:ID>Z</s);
+    expect([...textsOf(lines, 'StartDate'), ...textsOf(lines, 'EndDate')]).toEqual([
+      '2026-10-01',
+      '2026-10-15',
+    ]);
+    expect(textsOf(xml, 'PrepaidAmount')).toEqual(['150.00']);
+    expect(textsOf(xml, 'PayableAmount')).toEqual(['3597.00']);
+  });
+
+  it('numbers its lines through all its parts', () => {
+    const [line] = testInvoice().lines;
+    const lines = Array.from({ length: 1_200 }, (_, place) => ({
+      ...(line as DocumentLine),
+      reference: `HR-${place}`,
+    }));
+    const xml = xmlOf({ ...testInvoice(), lines });
+    const [, ofLines = ''] = xml.split('</cac:LegalMonetaryTotal>');
+    const numbers = textsOf(ofLines, 'ID').filter((id) => /^\d+$/.test(id));
+    expect(numbers).toEqual(lines.map((_, place) => String(place + 1)));
   });
 
   it('that is a credit note refers to the invoice and asks for nothing', () => {

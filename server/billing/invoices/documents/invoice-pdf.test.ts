@@ -9,7 +9,7 @@ import { describe, expect, it } from 'vitest';
 import { invoicePdf } from './invoice-pdf.ts';
 import { amountText } from '#platform/http/pdf/pdf-amounts.ts';
 import { pdfBrandOf } from '#platform/http/pdf/pdf-brand.ts';
-import { testInvoice } from './test-invoice.ts';
+import { fullInvoice, testInvoice } from './test-invoice.ts';
 
 /** What a reader sees on each page, with plain spaces. */
 async function pagesOf(document: InvoiceDocument): Promise<string[]> {
@@ -58,6 +58,23 @@ describe('the PDF of an invoice', () => {
     expect(page).toContain('25 % 957,60 239,40 1 197,00');
   });
 
+  it('takes off what is set off, and has whatever else it may have', async () => {
+    const [page] = await pagesOf(fullInvoice());
+    for (const text of [
+      'TELENOR ASA Postboks 800 Inngang B 1331 FORNEBU Org. no. 982 463 718',
+      'Agreement 20017 Your reference HR-4010 Our reference Vår-7 Credit of invoice 100011, 100012',
+      'Due date 07.12.2026 KID 1000173 Account number 8601 11 17947 To pay 3 597,00 kr',
+      'Company ticket, adult, all zones, 01.10.2026– 15.10.2026 HR-4010 1 747,00 12 % 747,00',
+      'E-bike 3 1 000,00 0 % 3 000,00',
+      'Total without VAT 3 666,96',
+      'VAT 80,04 Total with VAT 3 747,00 Set off −150,00',
+      'To pay 3 597,00 kr',
+      '0 % 3 000,00 0,00 3 000,00',
+    ])
+      expect.soft(page).toContain(text);
+    expect(page).not.toContain('Foretaksregisteret');
+  });
+
   it('has every line once, and its headings and number on every page', async () => {
     const pages = await pagesOf(withLines(100));
     expect(pages.length).toBeGreaterThan(2);
@@ -91,7 +108,9 @@ describe('the PDF of an invoice', () => {
       language: 'en',
       kind: { type: 'creditNote', creditedInvoice, reason: 'Moved' },
     });
-    expect(page).toContain('Credit note');
+    expect(page).toMatch(/Credit note number 100017 .* Reason Moved/);
+    const total = spaced(amountText(totalsOf(testInvoice().lines).grossOre));
+    expect(page?.split(`Credited ${total} kr`)).toHaveLength(3);
     expect(page).toContain('Credits invoice 100016 of 07.10.2026');
     expect(page).toContain('There is nothing to pay.');
     expect(page).not.toMatch(/KID|Account number|Due date|To pay/);

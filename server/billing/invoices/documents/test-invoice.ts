@@ -32,6 +32,36 @@ const bike: SingleLine = {
 
 const times = (count: number, line: SingleLine) => Array.from({ length: count }, () => line);
 
+/**
+ * An invoice in English with all that it may have: credits that are set off, references of both, addresses of two lines, a
+ * buyer with an address of its own in the network, a ticket to all zones for a part of a month, and something free of VAT.
+ */
+export const fullInvoice = (): InvoiceDocument => {
+  const { seller, buyer, kind, ...invoice } = testInvoice();
+  if (kind.type !== 'invoice') throw new Error('it is an invoice');
+  const setOffs = [
+    { invoiceNumber: '100011', ore: 100_50 },
+    { invoiceNumber: '100012', ore: 49_50 },
+  ];
+  const parts = [
+    { ...ticket, zones: [], hasAllZones: true, period: { ...october, last: day('2026-10-15') } },
+    { ...bike, period: null, reference: '', unitPriceOre: 1_000_00, vatPercent: 0, quantity: 3 },
+  ];
+  return {
+    ...invoice,
+    kind: { ...kind, payment: { ...kind.payment, setOffs } },
+    language: 'en',
+    seller: { ...seller, isInBusinessRegister: false },
+    buyer: {
+      ...buyer,
+      address: { ...buyer.address, line2: 'Inngang B' },
+      electronicAddress: { schemeId: '9908', id: '111222333' },
+    },
+    references: { agreementNumber: '20017', theirReference: 'HR-4010', ourReference: 'Vår-7' },
+    lines: groupLines(parts),
+  };
+};
+
 /** An invoice with tickets at 12 % and add-ons at 25 %. */
 export const testInvoice = (): InvoiceDocument => ({
   kind: {

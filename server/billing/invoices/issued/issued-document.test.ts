@@ -10,7 +10,10 @@ import {
   downloadInvoicesXlsx,
   listInvoices,
 } from '@takst/contract/billing/invoices/list-invoices.contract.ts';
+import type { CostChangeGroup } from '@takst/contract/billing/invoices/get-cost-changes.contract.ts';
+import { getCostChanges } from '@takst/contract/billing/invoices/get-cost-changes.contract.ts';
 import { getInvoice } from '@takst/contract/billing/invoices/get-invoice.contract.ts';
+import { listInvoiceBases } from '@takst/contract/billing/invoices/base/list-invoice-bases.contract.ts';
 import type { Invoice, InvoiceEntry } from '@takst/contract/billing/invoices/invoice.schema.ts';
 import { refundLine } from '@takst/contract/billing/invoices/refund-line.contract.ts';
 import { startInvoiceRun } from '@takst/contract/billing/invoices/run/start-invoice-run.contract.ts';
@@ -129,6 +132,38 @@ describe('the documents of an invoice', () => {
     const text = await textOf((await pdfOf(portal, invoiceId)).bytes);
     const places = namesInXml.map((name = '') => text.lastIndexOf(name));
     expect(places).toEqual(places.toSorted((first, other) => first - other));
+  });
+
+  portalTest('count tickets and lines, of which a bicycle is no ticket', async (portal) => {
+    const { companyId, invoiceId } = portal;
+    const counts = { ticketCount: 14, lineCount: 15 };
+    const invoice = await invoiceOf(portal, invoiceId);
+    expect(invoice).toMatchObject(counts);
+    const call = { params: { id: companyId }, query: {} };
+    const bases = await portal.callAs(staff(portal), listInvoiceBases, call);
+    expect(bases.json).toMatchObject({ matches: [counts] });
+    const others = invoice.invoiceLines.filter(({ ticketId }) => ticketId === null);
+    expect(others).toMatchObject([{ productType: 'MOBILITY', relatedId: expect.any(Number) }]);
+    const tickets = invoice.invoiceLines.filter(({ productType }) => productType === 'TICKET');
+    expect(tickets.every(({ ticketId, relatedId }) => ticketId === relatedId)).toBe(true);
+  });
+
+  portalTest('are of what is new in their month, of which all can be asked for', async (portal) => {
+    const changes = async (query: object) => {
+      const call = { params: { id: portal.companyId }, query };
+      const { json } = await portal.callAs(staff(portal), getCostChanges, call);
+      return (json as CostChangeGroup[]).map((group) => [
+        group.changeType,
+        group.count,
+        group.changes.length,
+      ]);
+    };
+    const [[type, count, first = 0] = [], ...others] = await changes({ month: '2026-03-01' });
+    expect([type, count, others]).toEqual(['SUBSCRIBED', 15, []]);
+    expect(first).toBeLessThan(15);
+    const all = { month: '2026-03-01', all: 'SUBSCRIBED' };
+    expect(await changes(all)).toEqual([['SUBSCRIBED', 15, 15]]);
+    expect(await changes({ ...all, all: 'UNSUBSCRIBED' })).toEqual([['SUBSCRIBED', 15, first]]);
   });
 
   portalTest('name nobody whose names are on the page', async (portal) => {
