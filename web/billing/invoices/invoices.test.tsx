@@ -187,16 +187,26 @@ describe('an invoice', () => {
       { changeType: 'SUBSCRIBED', count: 3, priceDifference: 694, changes: [change] },
     ];
     const { router } = await openAt(path, [withLines(many), changesSince(groups)]);
-    const search = await screen.findByRole('searchbox', { name: 'Search in the lines' });
-    fireEvent.change(search, { target: { value: 'ali' } });
+    const to = async (id: number) => {
+      await router.navigate({ to: '/bedriftsavtale/faktura/$id', params: { id: String(id) } });
+      await waitFor(() => expect(searchBox().value).toBe(''));
+    };
+    const searchBox = () => screen.getByRole<HTMLInputElement>('searchbox');
+    await screen.findByRole('searchbox', { name: 'Search in the lines' });
+    fireEvent.change(searchBox(), { target: { value: 'ali' } });
     server.answer(...withLines(many, { id: 8 }));
+    await to(8);
+    fireEvent.change(searchBox(), { target: { value: 'ali' } });
     await press('3 new');
     await press('Show 2 more');
-    await waitFor(() => expect(server.callsTo(getInvoiceChanges)).toHaveLength(2));
-    await router.navigate({ to: '/bedriftsavtale/faktura/$id', params: { id: '8' } });
-    await waitFor(() => expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe(''));
-    expect(server.callsTo(getInvoiceChanges).at(-1)?.address).toBe(
+    await waitFor(() => expect(server.callsTo(getInvoiceChanges)).toHaveLength(3));
+    // The one before is still there, and not fetched again.
+    await to(7);
+    await screen.findByRole('button', { name: '3 new' });
+    expect(server.callsTo(getInvoiceChanges).map(({ address }) => address)).toEqual([
+      '/api/invoice/changes/by-invoice-id/7',
       '/api/invoice/changes/by-invoice-id/8',
-    );
+      '/api/invoice/changes/by-invoice-id/8?all=SUBSCRIBED',
+    ]);
   });
 });

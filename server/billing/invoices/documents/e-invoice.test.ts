@@ -56,9 +56,11 @@ describe('an e-invoice', () => {
       'Elsykkel, oktober 2026',
     ]);
     expect(textsOf(xml, 'InvoicedQuantity')).toEqual(['62', '26', '3']);
-    expect(xmlOf({ ...testInvoice(), language: 'en' })).toContain(
+    expect(textsOf(xmlOf({ ...testInvoice(), language: 'en' }), 'Name').slice(2)).toEqual([
       'Company ticket, adult, zone 1, October 2026',
-    );
+      'Company ticket, adult, zones 1, 2Ø, October 2026',
+      'E-bike, October 2026',
+    ]);
   });
 
   it('has whatever else an invoice may have, each in its place', () => {
