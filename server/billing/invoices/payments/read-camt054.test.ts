@@ -52,6 +52,15 @@ describe('an entry of a notification', () => {
     ]);
   });
 
+  it.each([
+    ['Åse &amp; Sønn AS', 'Åse & Sønn AS'],
+    ['<![CDATA[Åse & <Sønn> AS]]>', 'Åse & <Sønn> AS'],
+    ['Åse <![CDATA[&]]> Sønn&#x20;AS', 'Åse & Sønn AS'],
+  ])('names who paid: %s', (name, payer) => {
+    const details = detail('5', `<RltdPties><Dbtr><Nm>${name}</Nm></Dbtr></RltdPties>`);
+    expect(paymentsIn({ details })).toMatchObject([{ payer }]);
+  });
+
   it('with one transaction without an amount has that of the entry', () => {
     expect(paymentsIn({ details: '<TxDtls></TxDtls>' })).toMatchObject([{ amountOre: 5_00 }]);
     const inNested = '<TxDtls><AmtDtls><TxAmt><Amt Ccy="NOK">5</Amt></TxAmt></AmtDtls></TxDtls>';
@@ -194,4 +203,11 @@ it('a file names its accounts once each, in their order', () => {
   const ofOther = /<Ntfctn>[^]*<\/Ntfctn>/.exec(other)?.[0] ?? '';
   const text = one.replace('</Ntfctn>', `</Ntfctn>${ofOther}${ofOther}`);
   expect(readCamt054(text)).toMatchObject({ accounts: [operatorAccount, '15944000019'] });
+});
+
+it('a file may have a prefix before the name of each element', () => {
+  const text = fileOf([{ details: detail('5', kids(['11', '5'])) }]);
+  const prefixed = text.replaceAll(/<(\/?)(?=\w)/g, '<$1camt:');
+  expect(prefixed).toContain('<camt:Ntry>');
+  expect(readCamt054(prefixed)).toEqual(readCamt054(text));
 });
