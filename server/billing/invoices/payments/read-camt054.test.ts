@@ -211,3 +211,10 @@ it('a file may have a prefix before the name of each element', () => {
   expect(prefixed).toContain('<camt:Ntry>');
   expect(readCamt054(prefixed)).toEqual(readCamt054(text));
 });
+
+it.each([
+  ['after its last entry', /<\/Ntfctn>[^]*$/],
+  ['before its last tag', /<\/Document>[^]*$/],
+])('a file that is cut %s is damaged', (_, rest) => {
+  expect(readCamt054(fileOf([{}]).replace(rest, ''))).toEqual({ fault: 'DAMAGED', line: null });
+});
