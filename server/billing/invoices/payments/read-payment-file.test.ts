@@ -1,4 +1,7 @@
-import { ocrGiroFile, operatorAccount } from '@takst/domain/billing/invoices/payments/test-ocr-giro.ts';
+import {
+  ocrGiroFile,
+  operatorAccount,
+} from '@takst/domain/billing/invoices/payments/test-ocr-giro.ts';
 import { describe, expect, it } from 'vitest';
 import { readPaymentFile } from './read-payment-file.ts';
 import { camt054File } from './test-camt054.ts';
