@@ -119,6 +119,21 @@ describe('the PDF of an invoice', () => {
     expect(invoice).toMatch(/KID.*Account number.*To pay.*To pay/);
   });
 
+  it('has its number as the title of the file, and the seller as its author', async () => {
+    const creditedInvoice = { number: '100016', issueDate: Temporal.PlainDate.from('2026-10-07') };
+    const creditNote = { type: 'creditNote', creditedInvoice, reason: null } as const;
+    const infoOf = async (document: InvoiceDocument) => {
+      const bytes = new Uint8Array(await invoicePdf(document, 'ruter'));
+      return (await (await getDocumentProxy(bytes)).getMetadata()).info;
+    };
+    const Author = 'RUTER AS';
+    expect(await infoOf(testInvoice())).toMatchObject({ Title: 'Faktura 100017', Author });
+    expect(await infoOf({ ...testInvoice(), kind: creditNote })).toMatchObject({
+      Title: 'Kreditnota 100017',
+      Author,
+    });
+  });
+
   it('draws letters of other languages, and a question mark for what the typeface lacks', async () => {
     const { buyer } = testInvoice();
     const name = 'Blåbær & Łukasz Šimić\u0000\n日 AS';

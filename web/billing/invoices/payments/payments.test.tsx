@@ -36,7 +36,7 @@ describe('the page of payments', () => {
     expect(link.getAttribute('href')).toBe('/innbetalinger?file=2');
     const [call] = server.callsTo(importPayments);
     expect(call?.body).toEqual({ name: 'bank.xml', content: btoa('<Document/>') });
-    // Whoever has seen the result does not see it again.
+    // A result that was seen is not shown again.
     cleanup();
     await show();
     await screen.findByRole('button', { name: 'Choose a file' });
