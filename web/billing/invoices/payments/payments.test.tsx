@@ -266,6 +266,7 @@ describe('the page of payments', () => {
     const lastAddress = () => server.callsTo(listBankPayments).at(-1)?.address;
     await waitFor(() => expect(lastAddress()).toMatch(/file=2/));
     expect(lastAddress()).not.toContain('filter=');
+    screen.getByRole('button', { name: 'Show all files' });
     // The counts are of all files.
     expect(payChips()).toEqual([
       'All of the file',
@@ -292,5 +293,6 @@ describe('the page of payments', () => {
       expect(server.callsTo(listBankPayments).at(-1)?.address).toContain('filter=REGISTERED'),
     );
     expect(server.callsTo(listBankPayments)[0]?.address).toContain('filter=UNMATCHED');
+    expect(screen.queryByRole('button', { name: 'Show all files' })).toBeNull();
   });
 });
