@@ -36,6 +36,10 @@ describe('the proposals of a group', () => {
     ['unclear', ['Name', 'Employee number', 'Mobile', 'What']],
     ['unchanged', ['Name', 'Employee number', 'Mobile', 'What']],
     ['changed', ['Accepted', 'Name', 'Employee number', 'Mobile', 'What', 'Date', 'Per month']],
+    [
+      'changed-phone',
+      ['Accepted', 'Name', 'Employee number', 'Mobile', 'What', 'Date', 'Per month'],
+    ],
   ] as const)('of %s have these columns', async (name, columns) => {
     await openGroup(name, [proposal(1, { class: name })]);
     expect(headings()).toEqual(columns);
@@ -106,7 +110,7 @@ describe('the proposals of a group', () => {
   });
 
   it('are mended in their cells, and compared again then', async () => {
-    const faults = [faultOf('employeeId', 'required'), faultOf('firstName', 'required')];
+    const faults = ['employeeId', 'phone', 'firstName'].map((name) => faultOf(name, 'required'));
     const row = { state: 'faulty' as const, faults };
     const mended = { totals: readyTotals, rows: [personRow(1)], conflicts: [] };
     const { bodiesTo } = await openGroup(
@@ -117,11 +121,12 @@ describe('the proposals of a group', () => {
     const fields = screen.getAllByRole<HTMLInputElement>('textbox');
     expect(fields.map((field) => field.getAttribute('aria-label'))).toEqual([
       'Employee number, Kari No 1',
+      'Mobile, Kari No 1',
     ]);
     // What is at fault in a cell that is a field stands there; the other faults stand here.
     expect(column('What')).toEqual([
       'First name: Missing',
-      'Employee number: MissingFirst name: Missing',
+      'Employee number: MissingMobile: MissingFirst name: Missing',
     ]);
     write('Employee number, Kari No 1', '12');
     fireEvent.blur(screen.getByLabelText('Employee number, Kari No 1'));

@@ -26,11 +26,13 @@ export const calls = { ...orderCalls, ...rosterCalls(companyTicketOrders) };
 
 const kit: ComparisonKit = {
   calls,
-  groups: (['joiner', 'leaver', 'changed', 'unclear', 'unchanged'] as const).map((name) => ({
-    class: name,
-    name: `Group of ${name}`,
-    text: `What ${name} means`,
-  })),
+  groups: (['joiner', 'leaver', 'changed', 'changed-phone', 'unclear', 'unchanged'] as const).map(
+    (name) => ({
+      class: name,
+      name: `Group of ${name}`,
+      text: `What ${name} means`,
+    }),
+  ),
   texts: {
     summary: (count) => `${count('joiner')} new, ${count('changed', 'changed-phone')} changed`,
     half: ({ leavers, people }) => `${leavers} of ${people} leave`,
@@ -119,7 +121,7 @@ export async function openRoster(facts: RosterFacts, options: RosterOptions = {}
   return { server, router, bodiesTo, listed };
 }
 
-export type GroupName = 'joiner' | 'leaver' | 'changed' | 'unclear' | 'unchanged';
+export type GroupName = 'joiner' | 'leaver' | 'changed' | 'changed-phone' | 'unclear' | 'unchanged';
 /** The page with one group open, as soon as its rows are there. */
 export async function openGroup(
   name: GroupName,

@@ -11,9 +11,19 @@ afterEach(cleanup);
 const day = (text: string) => Temporal.PlainDate.from(text);
 const choices = ['2026-02-28', '2026-03-31', '2026-04-30'].map(day);
 
-type Options = { value?: string | null; arbitraryDates?: boolean; until?: string };
+type Options = {
+  value?: string | null;
+  arbitraryDates?: boolean;
+  freeFrom?: string;
+  until?: string;
+};
 
-async function open({ value = null, arbitraryDates = false, until }: Options = {}) {
+async function open({
+  value = null,
+  arbitraryDates = false,
+  freeFrom = '2026-03-04',
+  until,
+}: Options = {}) {
   const onChange = vi.fn();
   const Field = () => {
     const [date, setDate] = useState(value === null ? null : day(value));
@@ -22,7 +32,7 @@ async function open({ value = null, arbitraryDates = false, until }: Options = {
         name="day"
         label="Day"
         choices={choices}
-        freeFrom={day('2026-03-04')}
+        freeFrom={day(freeFrom)}
         arbitraryDates={arbitraryDates}
         until={until === undefined ? undefined : day(until)}
         value={date}
@@ -67,6 +77,10 @@ describe('a day that is chosen', () => {
     ).toEqual(['Choose 28 February 2026']);
     await press('Choose 28 February 2026');
     expect(onChange).toHaveBeenLastCalledWith('2026-02-28');
+    cleanup();
+    // The first of the free days is in the calendar.
+    await open({ arbitraryDates: true, freeFrom: '2026-03-31' });
+    expect(screen.getAllByRole('button', { name: /^Choose \d/ })).toHaveLength(1);
   });
 
   it('may be one of the next days, or another one until a last day', async () => {

@@ -9,7 +9,8 @@ export const address = {
 /** A card that replaces a lost one, and waits for its number. */
 export const request = {
   id: 4219,
-  requestedAt: '2026-03-01T09:00:00Z',
+  // The first minutes of March in Norway.
+  requestedAt: '2026-02-28T23:30:00Z',
   replacementCount: 1,
   manufacturedAt: null,
   cardNumber: null,

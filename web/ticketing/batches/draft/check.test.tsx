@@ -217,6 +217,7 @@ describe('what the check comes to', () => {
     await press('All zones');
     await screen.findByText('0 of 2 rows checked');
     expect(await formIsHidden()).toBe(false);
+    expect(screen.getByRole('button', { name: /^Options/ })).toBeDefined();
     await act(() => part.resolve(partOf(0)));
     await summary();
     expect(await formIsHidden()).toBe(false);

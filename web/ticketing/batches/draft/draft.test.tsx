@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, waitFor } from '#testing/dom.ts';
+import { act, cleanup, fireEvent, screen, waitFor } from '#testing/dom.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { draftStore } from '#platform/drafts/draft-store.ts';
 import { type Answer, fakeServer } from '#testing/fake-server.ts';
@@ -182,10 +182,14 @@ describe('the rows that are ready', () => {
     fireEvent.click(await consent());
     await pressButton('Order 3');
     await screen.findByText(/Hanne did so/);
+    await pressButton('Cancel');
+    await waitFor(() => expect(screen.queryByText(/Hanne did so/)).toBeNull());
+    await pressButton('Order 3');
+    await screen.findByText(/Hanne did so/);
     await pressButton('Do it again anyway');
-    await waitFor(() => expect(server.callsTo(calls.runBatch)).toHaveLength(2));
+    await waitFor(() => expect(server.callsTo(calls.runBatch)).toHaveLength(3));
     const again = server.callsTo(calls.runBatch).map(({ body }) => Object(body).sameRowsAgain);
-    expect(again).toEqual([false, true]);
+    expect(again).toEqual([false, false, true]);
   });
 });
 
@@ -228,10 +232,51 @@ describe('what is chosen above the table', () => {
         return <button onClick={chooseBoth}>Choose both</button>;
       },
     };
-    await openBatchPage(choosing);
+    const { queries } = await openBatchPage(choosing);
     fireEvent.click(await screen.findByText('Choose both'));
     await waitFor(() => expect(server.callsTo(calls.setOptions)).toHaveLength(2));
     const both = { ...options, validAllZones: true, startDate: '2026-04-01' };
     expect(server.callsTo(calls.setOptions).at(-1)?.body).toEqual({ options: both });
+    // The draft is read again after the last of them alone.
+    await waitFor(() => expect(queries.isMutating() + queries.isFetching()).toBe(0));
+    expect(server.callsTo(calls.getBatch)).toHaveLength(2);
+  });
+
+  it('stays while an answer comes that knows nothing of it', async () => {
+    const late: PromiseWithResolvers<Answer>[] = [];
+    const server = fakeServer(
+      [calls.getBatch, { status: 200, body: { batch, options, totals: totalsWith(2) } }],
+      [calls.listRows, { status: 200, body: { totalEntries: 3, matches: rows } }],
+      [calls.setOptions, { status: 200, body: { unchecked: 3 } }],
+    );
+    await openBatchPage({
+      optionsForm: ({ onChange }) => (
+        <>
+          <button onClick={() => onChange({ validAllZones: true })}>All zones</button>
+          <button onClick={() => onChange({ zoneFrom: '1' })}>Zone 1</button>
+          <button onClick={() => onChange({ zoneTo: '2' })}>Zone 2</button>
+        </>
+      ),
+    });
+    await screen.findByText('All zones');
+    server.answer(calls.getBatch, () => {
+      const answer = Promise.withResolvers<Answer>();
+      late.push(answer);
+      return answer.promise;
+    });
+    fireEvent.click(screen.getByText('All zones'));
+    await waitFor(() => expect(late).toHaveLength(1));
+    const saving = Promise.withResolvers<Answer>();
+    server.answer(calls.setOptions, () => saving.promise);
+    fireEvent.click(screen.getByText('Zone 1'));
+    await act(() =>
+      late[0]?.resolve({ status: 200, body: { batch, options, totals: totalsWith(2) } }),
+    );
+    fireEvent.click(screen.getByText('Zone 2'));
+    await act(() => saving.resolve({ status: 200, body: { unchecked: 3 } }));
+    await waitFor(() => expect(server.callsTo(calls.setOptions)).toHaveLength(3));
+    expect(server.callsTo(calls.setOptions).at(-1)?.body).toEqual({
+      options: { ...options, validAllZones: true, zoneFrom: '1', zoneTo: '2' },
+    });
   });
 });

@@ -72,19 +72,28 @@ describe('a row of a check', () => {
     expect(edit().map((button) => button.getAttribute('aria-pressed'))).toEqual(['false', 'false']);
     fireEvent.click(edit()[1] ?? document.body);
     expect(edit().map((button) => button.getAttribute('aria-pressed'))).toEqual(['false', 'true']);
-    expect(fieldsOfRows()).toEqual([
+    const fields = [
       ['First name, Kari Moe', 'Kari'],
       ['Last name, Kari Moe', 'Moe'],
       ['Mobile, Kari Moe', '41234567'],
-    ]);
+    ];
+    expect(fieldsOfRows()).toEqual(fields);
+    // Another one beside it stays open when the first is closed.
+    fireEvent.click(edit()[0] ?? document.body);
+    expect(fieldsOfRows()).toEqual([...fields, ...fields]);
     fireEvent.click(edit()[1] ?? document.body);
+    expect(edit().map((button) => button.getAttribute('aria-pressed'))).toEqual(['true', 'false']);
+    fireEvent.click(edit()[0] ?? document.body);
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
   it.each<[RowOnTheWire['state'], Partial<BatchOnTheWire>, boolean]>([
     ['ready', {}, true],
     ['unchecked', {}, true],
+    ['refused', {}, true],
     ['left-out', {}, false],
+    ['failed', {}, false],
+    ['done', {}, false],
     ['ready', { source: { kind: 'ticked', name: null } }, false],
   ])('that is %s in %j can be edited: %s', async (state, batch, canEdit) => {
     await openRows([personRow(1, { state, cells: kariMoe })], { batch });
@@ -105,6 +114,18 @@ describe('a row of a check', () => {
     expect(mends()).toEqual([{ do: act, positions: [4] }]);
     // The other one is as it was.
     expect(screen.getByRole('button', { name: 'Skip Kari No 5' })).toBeDefined();
+  });
+
+  it.each(['table', 'cards'])('that is left out has no fields any more: %s', async (kind) => {
+    if (kind === 'cards') asPhone();
+    const leftOut = personRow(1, { cells: kariMoe, state: 'left-out' });
+    const body = { totals: readyTotals, rows: [leftOut], conflicts: [] };
+    await openRows([personRow(1, { cells: kariMoe })], { mend: { status: 200, body } });
+    await press('Edit Kari Moe');
+    expect(screen.queryAllByRole('textbox')).toHaveLength(3);
+    await press('Skip Kari Moe');
+    await screen.findByRole('button', { name: 'Take Kari Moe in again' });
+    expect(screen.queryByRole('textbox')).toBeNull();
   });
 
   it('says that it could not be left out', async () => {

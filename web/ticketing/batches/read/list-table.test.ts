@@ -114,6 +114,17 @@ describe('the table of a list', () => {
     expect(table.rows).toEqual([['x', 'Kari', '412']]);
   });
 
+  it('looks for the headings in the first ten rows', () => {
+    const below = (titles: number) =>
+      tableOf(
+        ...Array.from({ length: titles }, () => ['Ansattliste']),
+        ['Fornavn', 'Mobil'],
+        ['Kari', '412'],
+      );
+    expect(below(9).rows).toEqual([['Kari', '412']]);
+    expect(below(10).rows.at(-2)).toEqual(['Fornavn', 'Mobil']);
+  });
+
   it('has rows from the first on where there are no headings', () => {
     const table = tableOf(['Kari', '412 34 5671'], ['Ola', '412 34 5678']);
     expect(table).toMatchObject({ headings: ['', ''], rows: [{ 0: 'Kari' }, { 0: 'Ola' }] });

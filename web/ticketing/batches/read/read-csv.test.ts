@@ -94,6 +94,11 @@ describe('the rows of a text file', () => {
       code: 'QUOTE_NOT_CLOSED',
       line: 2,
     });
+    // The line that names the delimiter is one of the file.
+    expect(await problem('sep=;\nFornavn;Mobil\nOla;"2\n')).toEqual({
+      code: 'QUOTE_NOT_CLOSED',
+      line: 3,
+    });
   });
 
   it('are 10,000 and some titles at most, in 200 columns', async () => {

@@ -84,6 +84,25 @@ describe('a batch that has stopped', () => {
     },
   );
 
+  it('goes on in the state that came of what was mended', async () => {
+    const server = await openStopped({ stopCode: 'STOPPED_BY_USER', stoppedAt: null });
+    const batch = { ...stopped, stopCode: 'STOPPED_BY_USER' };
+    server.answer(orderCalls.getProgress, { status: 200, body: { ...batch, version: 4 } });
+    const rows = [{ ...row(9, null), state: 'left-out' }];
+    server.answer(orderCalls.mendRows, {
+      status: 200,
+      body: { totals: readyTotals, rows, conflicts: [] },
+    });
+    await press('Skip Kari No 9');
+    await screen.findByRole('button', { name: 'Take Kari No 9 in again' });
+    await press('Go on');
+    await waitFor(() =>
+      expect(server.callsTo(orderCalls.runBatch).map(({ body }) => body)).toMatchObject([
+        { action: 'go-on', version: 4 },
+      ]),
+    );
+  });
+
   it.each([
     ['Go on', null, 'go-on'],
     ['End here', null, 'end'],

@@ -182,7 +182,9 @@ describe('reading a list', () => {
       { heading: 'Family', column: 'lastName' },
       { heading: 'Cell', column: 'phone' },
     ];
-    await openStart({ ownColumnNames: { employeeId: 'Payroll number' } }, mapped);
+    // What the user has mapped comes before what the company calls a column.
+    const ownColumnNames = { employeeId: 'Payroll number', agreement: 'Cell' };
+    await openStart({ ownColumnNames }, mapped);
     await act(() => undefined);
     paste(document.body, headings);
     await screen.findByText(/^We recognised all columns: Given \(First name\)/);

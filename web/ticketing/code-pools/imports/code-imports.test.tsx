@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { codeImportCalls as calls } from '@takst/contract/ticketing/code-pools/code-import-calls.ts';
 import { listOperatorBatches } from '@takst/contract/ticketing/batches/list-batches.contract.ts';
+import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { dialog, press } from '#testing/actions.ts';
 import { plainText } from '#testing/cells-of.ts';
 import { cleanup, fireEvent, screen, waitFor } from '#testing/dom.ts';
@@ -25,9 +26,14 @@ interface Facts {
   batch?: Partial<BatchOnTheWire>;
   totals?: Partial<TotalsOnTheWire>;
   rows?: readonly RowOnTheWire[];
+  options?: { slashOrder: 'month-first' };
+  tenant?: TenantId;
 }
 
-async function open(path = '', { batch, totals, rows = [] }: Facts = {}) {
+async function open(
+  path = '',
+  { batch, totals, rows = [], options: more, tenant = 'ruter' }: Facts = {},
+) {
   const answered: BatchOnTheWire = {
     ...draftBatch,
     id: 7,
@@ -37,7 +43,7 @@ async function open(path = '', { batch, totals, rows = [] }: Facts = {}) {
     source: { kind: 'file', name: 'koder.csv' },
     ...batch,
   };
-  const options = { act: answered.act ?? 'OTTO', slashOrder: null };
+  const options = { act: answered.act ?? 'OTTO', slashOrder: null, ...more };
   const server = fakeServer(
     [listOperatorBatches, { status: 200, body: { totalEntries: 0, matches: [] } }],
     [calls.listColumnMap, { status: 200, body: [] }],
@@ -54,6 +60,7 @@ async function open(path = '', { batch, totals, rows = [] }: Facts = {}) {
     at: `/kodelager/fyll${path}`,
     texts: ['code-pools', 'batches'],
     features: ['codePools'],
+    tenant,
   });
   return { server, router };
 }
@@ -83,6 +90,11 @@ describe('filling a pool', () => {
     expect(back.getAttribute('href')).toBe('/kodelager');
     const text = screen.getByText(/^Choose the file from the provider/);
     expect(plainText(text.textContent)).toMatch(/At most 10 000 rows\.$/);
+  });
+
+  it('is for the pools of the operator alone', async () => {
+    await open('', { tenant: 'akt' });
+    expect((await pools()).map(([name]) => name)).toEqual(['E-bike', 'Car sharing', 'Car rental']);
   });
 
   it('is for the one in the address; another choice takes its place there', async () => {
@@ -176,6 +188,12 @@ describe('codes from a file', () => {
     await press('Options for the whole list');
     await screen.findByRole('radio', { name: 'Car sharing' });
     expect(screen.queryByText('Dates such as 3/4 in the list')).toBeNull();
+    cleanup();
+    // What was chosen stays to be seen.
+    await open('/7', { rows, options: { slashOrder: 'month-first' } });
+    await press('Options for the whole list');
+    const chosen = await screen.findByRole('radio', { name: 'Month first: 4 March' });
+    expect(chosen).toHaveProperty('checked', true);
   });
 
   it.each([

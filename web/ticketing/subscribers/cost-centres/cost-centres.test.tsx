@@ -51,11 +51,14 @@ describe('the cost centres of a company', () => {
     });
     await click('New cost centre');
     await type(/^Code/, '2100');
-    await type(/^Name/, 'Store');
+    await type(/^Name/, 'Shop');
     await click('Save');
-    expect(await screen.findAllByText('The code is in use: 2100 Lager.')).not.toEqual([]);
+    await screen.findByText('The code is in use: 2100 Lager.');
+    await type(/^Name/, 'Store');
+    screen.getByText('The code is in use: 2100 Lager.');
     server.answer(createCostCentre, { status: 200, body: { ...lager, code: '2200' } });
     await type(/^Code/, '2200');
+    await waitFor(() => expect(screen.queryByText(/^The code is in use/)).toBeNull());
     await click('Save');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(server.callsTo(createCostCentre).at(-1)?.body).toEqual({ code: '2200', name: 'Store' });
@@ -133,6 +136,12 @@ describe('the cost centres of a company', () => {
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain(text);
     expect(alert.textContent).toContain('The cost centre was not changed');
+    if (status !== 409) return;
+    // It is about the code alone.
+    await type(/^Name/, 'Sales');
+    screen.getByText(text);
+    await type(/^Code/, '2200');
+    await waitFor(() => expect(screen.queryByText(text)).toBeNull());
     expect(screen.queryByRole('button', { name: keepTheirs })).toBeNull();
   });
 

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { listSubscribers } from '@takst/contract/ticketing/subscribers/list-subscribers.contract.ts';
 import { press } from '#testing/actions.ts';
+import { plainText } from '#testing/cells-of.ts';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '#testing/dom.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { companyOf, granlia } from '#testing/session-answers.ts';
@@ -88,6 +89,16 @@ describe('filter and sort of the employee list', () => {
   it('filters by a chip with its count, in the address, and by another one instead', async () => {
     finds([ingrid]);
     const { router } = await open('/bedriftsavtale?q=ali&page=1');
+    // The acts of the month have their place in the strip.
+    const chips = within((await chip('Valid 116')).closest('[role=group]') ?? document.body);
+    expect(chips.getAllByRole('button').map(({ textContent }) => plainText(textContent))).toEqual([
+      'All128',
+      'Valid116',
+      'Ending soon4',
+      'Starting6',
+      'Code not fetched5',
+      'No ticket6',
+    ]);
     fireEvent.click(await chip('Valid 116'));
     await waitFor(() => expect(lastQuery().at(-1)?.get('filter')).toBe('valid'));
     expect(router.state.location.search).toEqual({ q: 'ali', filter: 'valid' });

@@ -41,6 +41,12 @@ describe('a marked row', () => {
     await open();
     await row('Ingrid');
     expect(rowNames()).toEqual(['Ingrid']);
+    cleanup();
+    // Whoever was ordered for in another company.
+    markNewSubscriber({ id: 8, companyId: granlia.id + 1, phone: '41653483' });
+    await open();
+    await row('Ingrid');
+    expect(rowNames()).toEqual(['Ingrid']);
   });
 
   it.each(['?filter=ending', '?q=ingrid', '?page=2'])(
@@ -134,6 +140,11 @@ describe('the start strip', () => {
     await open('/bedriftsavtale', { features });
     await screen.findByRole('link', { name: 'See what has changed' });
     expect(await textOf()).not.toContain('from February');
+    cleanup();
+    server.answer(getNextInvoice, { status: 200, body: { next: { ...next, sinceLast: 0 } } });
+    await open('/bedriftsavtale', { features });
+    await screen.findByRole('link', { name: 'See what has changed' });
+    expect(await textOf()).toMatch(/151 200 kr.?0 kr from February/);
   });
 
   it.each<[string, Answer, Parameters<typeof open>[1]]>([

@@ -209,6 +209,10 @@ describe('the employee page', () => {
     await open([{ ...ticket, downloadedToPhone: true }]);
     await screen.findByText('Picked up on the phone');
     expect(screen.queryByText('ABCD2345')).toBeNull();
+    cleanup();
+    await open([{ ...ticket, pickupCode: null }]);
+    // There is no code that anybody could fetch.
+    within(await screen.findByRole('article')).getByText('Valid');
   });
 
   it.each(['active', 'pending'])('does not offer a new ticket beside an %s one', async (status) => {

@@ -132,7 +132,11 @@ describe('the button for what more can be ordered', () => {
 
   it.each([
     ['a ticket', { tickets: [ticketWith({})], subscriptions: [] }, 'Order subscription'],
-    ['a subscription', { tickets: [], subscriptions: [subscriptionWith({})] }, 'Order ticket'],
+    [
+      'a subscription and a ticket that is over',
+      { tickets: [ticketWith({ status: 'expired' })], subscriptions: [subscriptionWith({})] },
+      'Order ticket',
+    ],
   ])('beside %s says what is left', async (_, { tickets, subscriptions }, label) => {
     await openEmployee(tickets, { subscriptions, available, features });
     const link = await screen.findByRole('link', { name: label });

@@ -83,7 +83,7 @@ describe('the buttons of a ticket (spec 2 §4)', () => {
     ],
     [
       'active, downloaded and with an expiration date: nothing',
-      { expirationDate: '2026-04-30', downloadedToPhone: true },
+      { expirationDate: '2026-04-30', downloadedToPhone: true, pickupCode: null },
       [
         `Change zones: ${noEnd}`,
         'New phone',
@@ -135,7 +135,8 @@ describe('the buttons of a ticket (spec 2 §4)', () => {
   });
 
   it('undo an end with one press, and say so', async () => {
-    await openEmployee([ticketWith({ expirationDate: '2026-04-30', endedOn: '2026-03-04' })]);
+    const ended = ticketWith({ expirationDate: '2026-04-30', endedOn: '2026-03-04' });
+    await openEmployee([ticketWith({ id: 2, status: 'pending', startDate: '2026-05-01' }), ended]);
     fireEvent.click(await screen.findByRole('button', { name: 'Undo the end' }));
     await vi.waitFor(() => expect(changes()[0]?.address).toBe('/api/ticket/undo-end/1'));
     await vi.waitFor(() =>
@@ -145,16 +146,20 @@ describe('the buttons of a ticket (spec 2 §4)', () => {
     );
   });
 
-  it('say why an end cannot be undone', async () => {
+  it.each([
+    [404, 'TICKET_NOT_FOUND', 'The ticket no longer exists. Reload the page.'],
+    [409, 'END_NOT_UNDOABLE', 'The end can no longer be undone.'],
+    [
+      409,
+      'TICKET_ALREADY_HELD',
+      'The end cannot be undone: the person has got another ticket since.',
+    ],
+  ])('say why an end cannot be undone: %i %s', async (status, code, text) => {
     await openEmployee([ticketWith({ expirationDate: '2026-04-30', endedOn: '2026-03-04' })], {
-      answer: { status: 409, body: { code: 'TICKET_ALREADY_HELD' } },
+      answer: { status, body: { code } },
     });
     fireEvent.click(await screen.findByRole('button', { name: 'Undo the end' }));
-    await vi.waitFor(() =>
-      expect(shownToasts().map(({ title }) => title)).toEqual([
-        'The end cannot be undone: the person has got another ticket since.',
-      ]),
-    );
+    await vi.waitFor(() => expect(shownToasts().map(({ title }) => title)).toEqual([text]));
   });
 
   it('are not shown for ended tickets', async () => {

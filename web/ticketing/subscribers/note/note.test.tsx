@@ -19,9 +19,13 @@ const keepTheirs = 'Keep what is saved';
 const noteAnswer = (note: string): Answer => ({ status: 200, body: { note } });
 
 /** The card with a note, and what the server answers to a change of it. */
-async function openNote(note: string, answer: Answer, language: 'nb' | 'en' = 'en') {
+async function openNote(
+  note: string,
+  answer: Answer,
+  { language = 'en', subscriberId = 7 }: { language?: 'nb' | 'en'; subscriberId?: number } = {},
+) {
   const server = fakeServer([getNote, noteAnswer(note)], [changeNote, answer]);
-  const pages = { '/': () => <NoteCard subscriberId={7} name="Ingrid Ali" /> };
+  const pages = { '/': () => <NoteCard subscriberId={subscriberId} name="Ingrid Ali" /> };
   await openPage({ pages, at: '/', texts: ['employee-note'], language });
   return server;
 }
@@ -36,7 +40,7 @@ describe("the employer's note", () => {
     ['nb', 'Intern merknad', 'Skriv merknad', /^Ingen merknad/],
     ['en', 'Internal note', 'Write a note', /^No note/],
   ] as const)('invites to write one in %s', async (language, title, button, text) => {
-    await openNote('', noteAnswer(''), language);
+    await openNote('', noteAnswer(''), { language });
     expect(await screen.findByRole('button', { name: button })).toBeDefined();
     expect(screen.getByText(text)).toBeDefined();
     expect(screen.getByRole('heading', { name: title })).toBeDefined();
@@ -84,6 +88,10 @@ describe("the employer's note", () => {
   it('is saved from a draft against the note that the draft began with', async () => {
     await openNote('On leave', noteAnswer(''));
     await write('Change the note', 'Back in May');
+    cleanup();
+    await openNote('Left in June', noteAnswer(''), { subscriberId: 8 });
+    await press('Change the note');
+    expect((await screen.findByRole<HTMLTextAreaElement>('textbox')).value).toBe('Left in June');
     cleanup();
     const theirs = { status: 409, body: { code: 'NOTE_CHANGED_SINCE', note: 'Has left' } };
     const server = await openNote('Has left', theirs);

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { plainText } from '#testing/cells-of.ts';
 import { cleanup, fireEvent, screen, within } from '#testing/dom.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { closeToast, shownToasts } from '#platform/design/toasts/toasts.ts';
@@ -34,22 +35,33 @@ describe('the card of a subscription', () => {
   });
 
   it.each([
-    [{ codeState: 'owed' }, 'We are out of codes.'],
+    [
+      { codeState: 'owed' },
+      'We are out of codes. It will be sent by SMS as soon as we have more, and the subscription is invoiced from that month on.',
+    ],
     [{ codeState: 'none' }, 'Was not sent. The subscription is not invoiced.'],
     [{ pricePerMonth: null }, 'Not set'],
     [
       { codeState: 'on-first-day', status: 'pending', startAt: '2026-04-01' },
       'Will be sent by SMS 1 April',
     ],
-  ])('says where its code is: %o', async (facts, text) => {
-    await openWith(facts);
+  ])('says where its code is: %o', async (more, text) => {
+    await openWith(more);
     const card = await screen.findByRole('article', { name: 'E-bike' });
-    expect(card.textContent.replaceAll('\u00a0', ' ')).toContain(text);
+    const facts = [...card.querySelectorAll('dd')].map(({ textContent }) => plainText(textContent));
+    expect(facts).toContain(text);
+    expect(await isOff('Resend discount code')).toBe('codeState' in more);
   });
 
   it('is ended by its last day', async () => {
-    await openWith({});
-    await openChange('End');
+    const other = { id: 10, type: 'OTTO', name: { nb: 'Bildeling', en: 'Car sharing' } };
+    await openEmployee([], {
+      subscriptions: [subscriptionWith(other), subscriptionWith({})],
+      features,
+    });
+    const card = within(await screen.findByRole('article', { name: 'E-bike' }));
+    fireEvent.click(card.getByRole('button', { name: 'End' }));
+    await screen.findByRole('dialog');
     pressSubmit(/^End 31 March/);
     await vi.waitFor(() => expect(changes()).toHaveLength(1));
     expect(changes()[0]).toMatchObject({
@@ -112,6 +124,8 @@ describe('the card of a subscription', () => {
     expect(await isOff('End')).toBe(true);
     expect(await isOff('Resend discount code')).toBe(false);
     await screen.findByText('The subscription already has a last day.');
+    fireEvent.click(await button('End'));
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('sends no code where that is switched off', async () => {
@@ -125,13 +139,13 @@ describe('a person with a subscription alone', () => {
   it('has a page with a button for new details', async () => {
     await openWith({});
     await button('Change info');
-    expect(screen.queryByText('No valid ticket now')).toBeNull();
+    expect(screen.queryByText('No valid ticket right now')).toBeNull();
   });
 
   it('gets another phone, with what goes along and where the codes go', async () => {
     const ordered = { id: 10, type: 'OTTO', name: { nb: 'Bildeling', en: 'Car sharing' } };
     const pending = { ...ordered, status: 'pending', startAt: '2026-04-01' };
-    await openEmployee([], {
+    await openEmployee([ticketWith({ id: 2, status: 'expired' })], {
       subscriptions: [
         subscriptionWith({}),
         subscriptionWith({ ...pending, codeState: 'on-first-day' }),
@@ -197,12 +211,13 @@ describe('the button for a new subscription', () => {
   });
 
   it('goes when the person has one of each', async () => {
-    await openEmployee([ticketWith({})], {
+    const { queries } = await openEmployee([ticketWith({})], {
       subscriptions: [subscriptionWith({})],
       available,
       features,
     });
     await screen.findByRole('article', { name: 'E-bike' });
-    expect(link()).toBeNull();
+    await vi.waitFor(() => expect(queries.isFetching()).toBe(0));
+    expect(screen.queryByRole('link', { name: /^Order/ })).toBeNull();
   });
 });

@@ -6,6 +6,7 @@ import { cleanup, fireEvent, screen } from '#testing/dom.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openPage } from '#ticketing/tickets/test-page.tsx';
 import { TicketCardsModal } from './ticket-cards.modal.tsx';
+import { useCancelNotes } from './use-cancel-notes.ts';
 
 afterEach(cleanup);
 
@@ -112,6 +113,31 @@ describe('the cards of a ticket', () => {
     await open([{ ...created, replacementReason: 'lost' }, ...others]);
     expect(textOfCards()[0]?.at(-1)).toBe('Replaces a card with a number that has been deleted.');
   });
+
+  it.each([
+    ['REQUESTED', ['The travel card is not made, and its fee is not invoiced.']],
+    ['CREATED', []],
+    [null, []],
+  ] as const)(
+    'go with a ticket that is cancelled while they are %s',
+    async (travelCardState, texts) => {
+      const Notes = () =>
+        useCancelNotes()({ travelCardState }).map(({ text }) => <p key={0}>{text}</p>);
+      await openPage({
+        pages: {
+          '/': () => (
+            <div role="status">
+              <Notes />
+            </div>
+          ),
+        },
+        at: '/',
+        texts: ['delivered-ticket'],
+      });
+      const notes = [...(await screen.findByRole('status')).children];
+      expect(notes.map(({ textContent }) => textContent)).toEqual(texts);
+    },
+  );
 
   it('are fetched again when they did not come', async () => {
     const { refetch } = await open(undefined, true);

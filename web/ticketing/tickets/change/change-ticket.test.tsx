@@ -59,6 +59,11 @@ describe('cancelling a pending ticket', () => {
     if (cancel) fireEvent.click(cancel);
     await screen.findByText('The ticket that is valid now still ends on 31 March.');
     expect(screen.queryByText('A new ticket can start on 1 May at the earliest.')).not.toBeNull();
+    cleanup();
+    // On that day it can be ordered once more.
+    await openEmployee([{ ...pending, id: 2, startDate: '2026-05-01' }, laterTicket]);
+    await openChange('Cancel the ticket');
+    await screen.findByText(/order it again up to and including 6 May\./);
   });
 
   it('shows that the ticket that it was to continue goes on, and what that costs', async () => {

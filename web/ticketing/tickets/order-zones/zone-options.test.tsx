@@ -64,6 +64,9 @@ describe('the zones of many tickets', () => {
     expect(screen.queryByText('Choose the zone to travel from first.')).toBeNull();
     write('To zone', 'z1');
     expect(onChange).toHaveBeenLastCalledWith({ validAllZones: false, zoneFrom: '2', zoneTo: '1' });
+    // Another first zone begins anew.
+    write('From zone', 'z1');
+    expect(onChange).toHaveBeenLastCalledWith({ validAllZones: false, zoneFrom: '1', zoneTo: '1' });
   });
 
   it('have no second one when they are all', async () => {

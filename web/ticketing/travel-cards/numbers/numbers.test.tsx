@@ -67,7 +67,7 @@ describe('a file of card numbers', () => {
   });
 
   it('says how many are ready, and does what its button says', async () => {
-    await open();
+    await open({ facts: { total: 3 }, totals: { rows: 3, ready: 2, leftOut: 1 } });
     await screen.findByText(/^2 cards are ready\.\s*$/);
     pressNow('Give 2 cards their numbers');
     expect((await screen.findByRole('dialog')).textContent).toContain('Cards2');

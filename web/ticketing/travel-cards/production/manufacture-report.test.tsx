@@ -39,6 +39,8 @@ describe('the report of a day', () => {
       'Post address when the cards were made': 'Granlia Bygg ASStrømsveien 100661 Oslo',
     });
     screen.getByText('1 travel card produced 2 March 2026');
+    const file = screen.getByRole('link', { name: /^Download/ });
+    expect(file.getAttribute('href')).toMatch(/\?companyId=7&manufacturedDate=2026-03-02$/);
     const print = vi.fn();
     vi.stubGlobal('print', print);
     pressNow('Print');

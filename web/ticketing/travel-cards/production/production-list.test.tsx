@@ -127,6 +127,7 @@ describe('the company of the production list', () => {
     await press('All companies');
     await waitFor(() => expect(server.router.state.location.search).toEqual({}));
     await screen.findByRole('button', { name: /CompanyAll companies|Company All companies/ });
+    expect(screen.queryByText('Fjellstua Hotell AS')).toBeNull();
   });
 
   it('of the address that nobody knows is shown by its number', async () => {
@@ -142,7 +143,8 @@ describe('the company of the production list', () => {
 
 describe('the numbers of cards that wait', () => {
   const openNumbers = async (cards: readonly object[]) => {
-    const server = await open([{ ...waiting, postAddress: address }], { cards });
+    // The same company has cards that were made, too.
+    const server = await open([{ ...waiting, postAddress: address }, report], { cards });
     await press('Enter card numbers of Granlia Bygg AS');
     const numbers = within(
       await screen.findByRole('region', { name: 'Card numbers, Granlia Bygg AS' }),
@@ -170,6 +172,23 @@ describe('the numbers of cards that wait', () => {
     await waitFor(() =>
       expect(document.activeElement?.getAttribute('aria-label')).toBe('Card number for Ola Berg'),
     );
+  });
+
+  it('are closed again by their button', async () => {
+    await openNumbers([card(1, 'Ola Berg')]);
+    const button = screen.getByRole('button', { name: /of Granlia Bygg AS$/, expanded: true });
+    fireEvent.click(button);
+    expect(button.getAttribute('aria-expanded')).toBe('false');
+    expect(screen.queryByRole('region', { name: /^Card numbers/ })).toBeNull();
+  });
+
+  it('are sent once each', async () => {
+    const { server, numbers } = await openNumbers([card(1, 'Ola Berg')]);
+    server.answer(setCardNumber, () => new Promise<never>(() => undefined));
+    await enter('Ola Berg', '482910376');
+    const field = numbers.getByRole<HTMLInputElement>('textbox');
+    await waitFor(() => expect(field.disabled).toBe(true));
+    expect(server.callsTo(setCardNumber)).toHaveLength(1);
   });
 
   it('count what is made here, and go back to one that was left out', async () => {

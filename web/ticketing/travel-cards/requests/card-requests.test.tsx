@@ -134,6 +134,20 @@ describe('the number of a card', () => {
     expect(toasts()).toEqual([['success', 'The card is produced', 'Ola Berg has card 482910376']]);
   });
 
+  it('that is not saved yet stays for its card alone', async () => {
+    const numberOf = async (name: string, facts: object) => {
+      await open([{ ...request, ...facts }]);
+      await press(`Enter number for ${name}`);
+      return screen.findByLabelText<HTMLInputElement>('Card number');
+    };
+    await numberOf('Ola Berg', {});
+    write('Card number', '482');
+    cleanup();
+    expect((await numberOf('Kari Lind', { id: 4220, cardName: 'Kari Lind' })).value).toBe('');
+    cleanup();
+    expect((await numberOf('Ola Berg', {})).value).toBe('482');
+  });
+
   it('of a card without a name is that of its request, and may replace none', async () => {
     await open([{ ...request, cardName: null, replacedCardNumber: null }]);
     await press('Enter number for Request 4219');
