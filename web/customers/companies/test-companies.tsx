@@ -139,7 +139,7 @@ const overview = {
       email: 'siv@fjellheim.example',
       roles: ['TICKET_ADMIN'],
       status: 'INVITED',
-      invitedUntil: '2026-03-08T12:00:00Z',
+      invitedUntil: '2026-03-08T23:30:00Z',
       lastSignInAt: null,
     },
   ],

@@ -121,7 +121,8 @@ describe('my page', () => {
     server.answer(endOtherSessions, () => {
       if (isDown) return { status: 503, body: { code: 'UNAVAILABLE' } };
       sessions = [currentSession];
-      return { status: 200, body: { ended: 1 } };
+      // One more was signed in meanwhile.
+      return { status: 200, body: { ended: 2 } };
     });
     await open();
     await press('Sign out the others');
@@ -139,7 +140,7 @@ describe('my page', () => {
     expect(shownToasts()).toMatchObject([
       {
         title: 'The other places are signed out!',
-        text: 'One place. You are still signed in here.',
+        text: '2 places. You are still signed in here.',
       },
     ]);
   });

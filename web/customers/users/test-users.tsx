@@ -71,6 +71,7 @@ export const leftEmpty = {
       missing: ['USER_ADMIN'],
       left: ['Kåre Lie'],
     },
+    { companyId: 1002, companyName: 'Havgap AS', missing: ['COMPANY_ADMIN'], left: [] },
   ],
 };
 

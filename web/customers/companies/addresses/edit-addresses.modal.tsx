@@ -14,7 +14,6 @@ import { useAddressFieldTexts } from './use-address-labels.ts';
 interface EditAddressesModalProps {
   draftName: string;
   addresses: AddressesFields;
-  canSave?: boolean;
   /** Saves the addresses; without it the form beneath does. */
   operation?: RunningOperation;
   onSave: (body: ChangeCompanyAddressesBody) => void;
@@ -25,7 +24,7 @@ const resolver = bodyResolver({ schema: changeCompanyAddressesBody, bodyOf: addr
 
 /** The three addresses of a company (spec 1 §2.3). */
 export function EditAddressesModal(props: EditAddressesModalProps) {
-  const { draftName, addresses, canSave = true, operation, onSave, onClose } = props;
+  const { draftName, addresses, operation, onSave, onClose } = props;
   const t = useTexts('companies');
   const form = useDraftForm({
     draftName,
@@ -37,7 +36,6 @@ export function EditAddressesModal(props: EditAddressesModalProps) {
     <FormDialog
       title={t('editAddresses')}
       width="wide"
-      isReadOnly={!canSave}
       operation={operation}
       form={form}
       onSubmit={operation ? form.submit(onSave) : form.handOver(onSave)}

@@ -49,6 +49,13 @@ describe('how a company gets its invoices', () => {
     expect(server.callsTo(getInvoiceRecipient)).toEqual([]);
   });
 
+  it('is not looked up where no EHF is sent', async () => {
+    await open({ sendsEhf: false });
+    await press('Edit delivery');
+    await screen.findByRole('radio', { name: /^As EHF/ });
+    expect(screen.queryByRole('button', { name: /^Check whether/ })).toBeNull();
+  });
+
   it('is changed to an address that is one', async () => {
     await open();
     server.answer(saveInvoiceRecipient, { status: 200, body: recipient });

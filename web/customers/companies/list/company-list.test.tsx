@@ -58,6 +58,14 @@ describe('the company list', () => {
     expect(router.state.location.search).toEqual({ q: 'fjell' });
   });
 
+  it('names two types of agreement of each company, and says how many others there are', async () => {
+    const agreementTypes = ['SUBSCRIPTIONS', 'TICKETOFFICE', 'FREETICKET', 'SCHOOLTICKET'];
+    await openAt('/bedrifter', finds([{ ...entry, agreementTypes }]));
+    const row = await screen.findByRole('row', { name: /Fjellheim/ });
+    const [, , , badges] = row.children;
+    expect(badges?.textContent).toBe('Company ticketTicket counterFree ticket, School ticket+2');
+  });
+
   it('calls free tickets employee tickets at the third operator', async () => {
     await openAt('/bedrifter', finds([entry]), { tenant: 'fjord' });
     expect(await screen.findByText('Employee ticket')).toBeDefined();

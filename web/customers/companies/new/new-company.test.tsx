@@ -134,6 +134,11 @@ describe('a new company', () => {
     );
     expect(screen.getByText('Postal address, Zip code: You need to fill in this')).toBeDefined();
     expect(sentCalls()).toEqual([]);
+    // What is put right goes from the list of faults.
+    await press('Edit');
+    await press(/^Use the invoice address: Postal/);
+    await saveDialog();
+    await waitFor(() => expect(screen.queryByText(/^Postal address, Zip code:/)).toBeNull());
   });
 
   it('requires a mobile number', async () => {

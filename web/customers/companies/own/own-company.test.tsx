@@ -55,17 +55,19 @@ describe('the company on my page', () => {
   });
 
   it.each([
-    ['RUTER_CUSTOMER', ['companyAddresses', 'companyHistory'], 1, 1],
-    ['RUTER_CUSTOMER', [], 0, 0],
-    ['RUTER_CONTRACTOR', ['companyAddresses', 'companyHistory'], 0, 1],
+    ['RUTER_CUSTOMER', ['companyAddresses', 'companyHistory'], 1, 1, 1],
+    ['RUTER_CUSTOMER', ['companyHistory'], 0, 1, 0],
+    ['RUTER_CUSTOMER', [], 0, 0, 0],
+    ['RUTER_CONTRACTOR', ['companyAddresses', 'companyHistory'], 0, 1, 1],
   ] as const)(
-    'of type %s with %j: its addresses can be changed %i, its history read %i',
-    async (type, features, edits, histories) => {
+    'of type %s with %j: its addresses can be changed %i, its history read %i, its invoices sent elsewhere %i',
+    async (type, features, edits, histories, recipients) => {
       answers(type);
       await open([...features]);
       await screen.findByText('K-77');
       expect(screen.queryAllByRole('button', { name: 'Edit' })).toHaveLength(edits);
       expect(screen.queryAllByRole('link', { name: 'History' })).toHaveLength(histories);
+      await waitFor(() => expect(server.callsTo(getInvoiceRecipient)).toHaveLength(recipients));
     },
   );
 

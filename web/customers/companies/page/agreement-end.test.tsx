@@ -58,6 +58,8 @@ describe('the end of an agreement', () => {
     await screen.findByLabelText(dayField);
     typeInto(dayField, '31.12.2026');
     await screen.findByText('3 tickets last longer than 31.12.2026:');
+    // There is none yet that could be removed.
+    expect(screen.queryByRole('button', { name: 'Remove the end date' })).toBeNull();
     screen.getByText('Åse Berg');
     screen.getByText('and 2 more');
     screen.getByText(/^Nobody loses their ticket/);
@@ -165,6 +167,11 @@ describe('the end of an agreement', () => {
     await press('Remove the end date');
     await waitFor(() => expect(sentCalls()).toHaveLength(2));
     expect(sentCalls()[1]?.body).toEqual({ endDate: null, previousEndDate: '2026-11-30' });
+    await screen.findByRole('button', { name: 'Keep what is saved' });
+    // What is said of a refusal goes with the day that it was about.
+    typeInto(dayField, '31.01.2027');
+    await waitFor(() => expect(screen.queryByText(/Somebody else has changed this/)).toBeNull());
+    await press('Remove the end date');
     await press('Keep what is saved');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });

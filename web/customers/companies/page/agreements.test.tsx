@@ -23,6 +23,8 @@ import {
 
 afterEach(cleanup);
 
+const schoolCards = 'ID-based travel cards that the school has';
+
 describe('an agreement', () => {
   const conflict =
     'Cannot add free ticket agreement when there already exists a freeticket, companyticket, schoolticket or housing association agreement';
@@ -96,6 +98,45 @@ describe('an agreement', () => {
     await press('Save');
     await waitForToast('Data saved!');
     expect(sentCalls()[0]?.body).toMatchObject({ schoolMedia: ['new-card'] });
+  });
+
+  it.each([
+    ['ruter', ['Phones', schoolCards, 'New travel cards'], ['phone', 'new-card']],
+    ['akt', ['Phones', schoolCards], ['phone']],
+  ] as const)('of a school of %s offers what tickets lie on there', async (...facts) => {
+    const [tenant, labels, schoolMedia] = facts;
+    const agreement = agreementOf(12, 'SCHOOLTICKET', { schoolMedia: schoolMedia.slice(1) });
+    await openAt(
+      companyAt,
+      [[changeAgreement, successAnswer], ...companyWith({ allAgreements: [agreement] })],
+      { tenant },
+    );
+    await press('Edit agreement 12');
+    await screen.findByRole('dialog');
+    const boxes = screen.getAllByRole<HTMLInputElement>('checkbox');
+    expect(boxes.map(({ labels: [label] = [] }) => label?.textContent)).toEqual(labels);
+    const [phones] = boxes;
+    if (phones && !phones.checked) fireEvent.click(phones);
+    await press('Save');
+    await waitForToast('Data saved!');
+    // In their own order, whichever was ticked first.
+    expect(sentCalls()[0]?.body).toMatchObject({ schoolMedia });
+  });
+
+  it('of a ticket counter has only what the operator offers', async () => {
+    const agreement = agreementOf(12, 'TICKETOFFICE', { ticketCounter: usualCounterTerms });
+    await openAt(companyAt, companyWith({ allAgreements: [agreement] }), { tenant: 'akt' });
+    await press('Edit agreement 12');
+    await screen.findByRole('dialog');
+    const boxes = screen.getAllByRole<HTMLInputElement>('checkbox');
+    expect(boxes.map(({ labels: [label] = [] }) => label?.textContent)).toEqual([
+      'Customer support may refund tickets that are not used',
+      'Whoever orders may cancel tickets that are not used',
+      'Whoever orders may cancel travel money that is not used',
+      'Single ticket',
+      'Travel money',
+    ]);
+    expect(screen.queryByLabelText(/^Zip code/)).toBeNull();
   });
 
   it('appears on the page at once', async () => {

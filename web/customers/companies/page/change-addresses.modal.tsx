@@ -1,6 +1,5 @@
 import { changeCompanyAddresses } from '@takst/contract/customers/companies/change-company-addresses.contract.ts';
 import type { Company } from '@takst/contract/customers/companies/company.schema.ts';
-import { isContractor } from '@takst/domain/customers/companies/company-type.rules.ts';
 import { reportFailure } from '#platform/api/report-failure.ts';
 import { useOperation } from '#platform/operations/use-operation.ts';
 import { addressesOf } from '#customers/companies/addresses/address-fields.ts';
@@ -23,7 +22,6 @@ export function ChangeAddressesModal({ company, onClose }: ChangeAddressesModalP
     <EditAddressesModal
       draftName={`addresses-of-${company.id}`}
       addresses={addressesOf(company.addresses)}
-      canSave={!isContractor(company.type)}
       operation={change}
       onSave={(body) => change.send({ params: { id: company.id }, body })}
       onClose={onClose}

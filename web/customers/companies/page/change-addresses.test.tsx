@@ -40,8 +40,10 @@ describe('the addresses', () => {
   };
   const fillIn = async () => {
     await press(/Use the invoice address: Visiting/);
+    typeInto('Zip code', '500', 0);
     typeInto('Zip code', '5003', 0);
     await waitFor(() => expect(valuesOf('Area')[0]).toBe('BERGEN'));
+    expect(server.callsTo(getPostArea)).toHaveLength(1);
   };
 
   it('keep their draft after a reload, but not after Cancel', async () => {

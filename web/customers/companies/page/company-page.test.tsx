@@ -10,6 +10,7 @@ import {
   companyWith,
   fjellheim,
   openAt,
+  server,
   unavailableAnswer,
 } from '#customers/companies/test-companies.tsx';
 
@@ -84,20 +85,49 @@ describe('the company page', () => {
     const used = await screen.findByRole('row', { name: /Ref 11/ });
     within(used).getByRole('button', { name: '12' });
     within(used).getByText('Monthly');
+    const people = within(screen.getByRole('list', { name: 'Employees' })).getAllByRole('listitem');
+    expect(people.map(({ textContent }) => textContent)).toEqual([
+      '12 valid',
+      '3 ending soon',
+      '2 starting',
+      '1 code not fetched',
+      '6 without a ticket',
+    ]);
     const ending = screen.getByRole('row', { name: /Ref 12/ });
     within(ending).getByText('01.05.2025');
     within(ending).getByText('Valid until 31 Dec');
-    within(screen.getByRole('row', { name: /Ref 14/ })).getByText('Annually');
+    within(ending).getByText('0');
+    const unused = within(screen.getByRole('row', { name: /Ref 14/ }));
+    unused.getByText('Annually');
+    // Nobody has a ticket there, so that the number leads nowhere.
+    unused.getByText('0');
+    expect(unused.queryByRole('button', { name: '0' })).toBeNull();
     const administrator = screen.getByRole('row', { name: /Hanne Vik/ });
     within(administrator).getByText('HR, User administrator');
     within(administrator).getByText('Today at 08:52');
-    within(screen.getByRole('row', { name: /Siv Moe/ })).getByText('Invited until 8 Mar');
+    const invited = within(screen.getByRole('row', { name: /Siv Moe/ }));
+    invited.getByText('Invited until 9 Mar');
+    invited.getByText('Never');
     screen.getByRole('link', { name: 'History' });
+    expect(server.callsTo(listCompanyHistory)[0]?.address).toContain('maxEntries=4');
+  });
+
+  it.each([
+    [['companyAdmin'], undefined],
+    [['companyAdmin', 'userAdmin.global'], '/brukere/7'],
+  ] as const)('leads with %j to its administrators, and to a new one, or not', async (...facts) => {
+    const [features, href] = facts;
+    await openAt(companyAt, companyWith(), { features });
+    const row = await screen.findByRole('row', { name: /Hanne Vik/ });
+    expect(row.querySelector('a')?.getAttribute('href')).toBe(href);
+    expect(screen.queryAllByRole('link', { name: 'Invite' })).toHaveLength(href ? 1 : 0);
   });
 
   it('leads into the company, and to those who use an agreement', async () => {
     const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
-    await openAt(companyAt, companyWith());
+    // The first agreement has no list of people.
+    const allAgreements = fjellheim.allAgreements.toReversed();
+    await openAt(companyAt, companyWith({ allAgreements }));
     await press('Work in the company');
     expect(assign).toHaveBeenLastCalledWith('/');
     expect(Object.values({ ...sessionStorage })).toEqual(['1001']);
@@ -111,7 +141,7 @@ describe('the company page', () => {
 
   it('works without what the overview would say', async () => {
     await openAt(companyAt, [...companyWith(), [getCompanyOverview, unavailableAnswer]]);
-    await screen.findByRole('row', { name: /Ref 11/ });
+    within(await screen.findByRole('row', { name: /Ref 11/ })).getByText('–');
     await screen.findByText(/did not answer|not available|try again/i);
   });
 

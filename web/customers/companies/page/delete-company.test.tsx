@@ -101,6 +101,10 @@ describe('deleting a company', () => {
     await screen.findByText('The company has employee tickets');
     await screen.findByText('The company is in use and cannot be deleted now.');
     expect(confirmButton().disabled).toBe(true);
+    // A check that finds something has ended, too.
+    await waitFor(() =>
+      expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('4'),
+    );
   });
 
   it('can retry a failed check', async () => {

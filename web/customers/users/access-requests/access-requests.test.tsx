@@ -1,10 +1,7 @@
 // @vitest-environment happy-dom
 import { getAccessRequest } from '@takst/contract/customers/users/access-requests/get-access-request.contract.ts';
 import { handleAccessRequest } from '@takst/contract/customers/users/access-requests/handle-access-request.contract.ts';
-import {
-  countAccessRequests,
-  listAccessRequests,
-} from '@takst/contract/customers/users/access-requests/list-access-requests.contract.ts';
+import { listAccessRequests } from '@takst/contract/customers/users/access-requests/list-access-requests.contract.ts';
 import { rejectAccessRequest } from '@takst/contract/customers/users/access-requests/reject-access-request.contract.ts';
 import { changeUserRoles } from '@takst/contract/customers/users/administration/change-user-roles.contract.ts';
 import { createUser } from '@takst/contract/customers/users/administration/create-user.contract.ts';
@@ -13,54 +10,12 @@ import { cleanup, fireEvent, screen, waitFor, within } from '#testing/dom.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { shownToasts } from '#platform/design/toasts/toasts.ts';
 import type { RouteAnswer } from '#testing/fake-server.ts';
-import {
-  finds,
-  openAt,
-  sentCalls,
-  server,
-  unavailableAnswer,
-} from '#customers/users/test-users.tsx';
-import { UserListPage } from '#customers/users/list/user-list.page.tsx';
-import { AccessRequestListPage } from './access-request-list.page.tsx';
-import { AccessRequestPage } from './access-request.page.tsx';
+import { sentCalls, server, unavailableAnswer } from '#customers/users/test-users.tsx';
 import { acceptedByOla, inForm, karisRequest } from './test-access-requests.ts';
+import { answered, counts, lists, open, openRequest, requestWith } from './test-request-page.tsx';
 
 beforeEach(() => sessionStorage.clear());
 afterEach(cleanup);
-
-const counts = (open: number): RouteAnswer => [
-  countAccessRequests,
-  { status: 200, body: { all: open + 1, counts: { open, answered: 1 } } },
-];
-const lists = (...matches: object[]): RouteAnswer => [
-  listAccessRequests,
-  { status: 200, body: { totalEntries: matches.length, matches } },
-];
-const requestWith = (changed: object = {}): RouteAnswer => [
-  getAccessRequest,
-  { status: 200, body: { ...karisRequest, ...inForm, ...changed } },
-];
-const answered = (outcome = 'rejected') => ({
-  status: 409,
-  body: { code: 'ACCESS_REQUEST_ANSWERED', outcome, answeredBy: 'Ola Lie' },
-});
-
-type PageOptions = NonNullable<Parameters<typeof openAt>[2]>;
-const open = (at: string, answers: readonly RouteAnswer[], more: PageOptions = {}) =>
-  openAt(at, [counts(1), lists(karisRequest), ...finds([]), ...answers], {
-    pages: {
-      '/brukere': UserListPage,
-      '/brukere/foresporsler': AccessRequestListPage,
-      '/brukere/foresporsler/$id': AccessRequestPage,
-    },
-    texts: ['users', 'user-roles', 'access-requests'],
-    ...more,
-  });
-const openRequest = async (answers: readonly RouteAnswer[], more?: PageOptions) => {
-  const page = await open('/brukere/foresporsler/5', answers, more);
-  await screen.findByRole('heading', { level: 1, name: 'Kari Moen' });
-  return page;
-};
 
 describe('the list of users', () => {
   it.each([
@@ -83,7 +38,12 @@ describe('the list of requests for access', () => {
     ['en', { ...acceptedByOla, outcome: 'rejected' }, 'Rejectedby Ola Lie'],
     ['nb', { ...acceptedByOla, outcome: 'handled' }, 'Håndtertav Ola Lie'],
     ['en', { userId: 77 }, 'Waiting for an answerAlready has a user'],
-    ['en', { company: null }, 'Waiting for an answerThe company is not a customer'],
+    ['en', { ...acceptedByOla, answeredBy: null }, 'Accepted'],
+    [
+      'en',
+      { company: null, hasAdministrator: false },
+      'Waiting for an answerThe company is not a customer',
+    ],
     [
       'en',
       { hasAdministrator: false },
@@ -207,6 +167,8 @@ describe('a request for access', () => {
     cleanup();
     sessionStorage.setItem('draft:new-user:5', draft);
     const { router } = await openRequest([...answers, [changeUserRoles, savedAnswer]]);
+    // The request is answered by the user that there is.
+    expect(screen.queryByRole('button', { name: 'Reject' })).toBeNull();
     await press('Create user');
     await waitFor(() => expect(router.state.location.pathname).toBe('/brukere/foresporsler'));
     expect(sentCalls().map(({ method }) => method)).toEqual(['PUT']);
@@ -286,15 +248,5 @@ describe('a request for access', () => {
     const dialog = await screen.findByRole('alertdialog');
     fireEvent.click(within(dialog).getByRole('button', { name: 'Mark as handled' }));
     await waitFor(() => expect(sentCalls()).toHaveLength(1));
-  });
-
-  it('for no customer leads those who may to the form of a new company', async () => {
-    const noCustomer = [requestWith({ company: null, customerNumber: null, offeredRoles: [] })];
-    await openRequest(noCustomer);
-    expect(screen.queryByRole('link', { name: 'Add the company' })).toBeNull();
-    cleanup();
-    await openRequest(noCustomer, { features: ['userAdmin', 'userAdmin.global', 'companyAdmin'] });
-    const link = await screen.findByRole('link', { name: 'Add the company' });
-    expect(link.getAttribute('href')).toBe('/bedrifter/ny?foresporsel=5');
   });
 });

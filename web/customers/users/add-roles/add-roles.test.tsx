@@ -91,6 +91,8 @@ describe('adding roles as a local user administrator', () => {
   it('offers the school role only where there is a school-ticket agreement', async () => {
     const { now } = await openAdd();
     await press(/^Granlia/);
+    // The list that had the focus is gone.
+    expect(document.activeElement?.textContent).toBe('Granlia Bygg AS');
     expect(boxes()).toEqual(['HR', 'Ticket-counter administrator', 'User administrator']);
     // A role belongs to the company that it was ticked for.
     tick('User administrator');
@@ -167,6 +169,7 @@ describe('adding roles as a global administrator', () => {
   it('searches at once, and then at most every 500 ms', async () => {
     await openAdd({ ...globalAdministrator, answers: finds([skole]) });
     await screen.findByRole('list', { name: 'Company' });
+    expect(screen.queryByText(/^Showing/)).toBeNull();
     const start = performance.now();
     for (const text of ['b', 'bj', 'bjø']) search(text);
     await waitFor(() => expect(lastQuery().at(-1)?.get('searchFor')).toBe('bjø'));

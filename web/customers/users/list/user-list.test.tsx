@@ -24,6 +24,16 @@ describe('the list of users', () => {
       ...finds([berit]),
       [searchUserCompanies, { status: 200, body: { totalEntries: 0, matches: [] } }],
     ]);
+    await screen.findByRole('button', { name: 'Deactivated 1' });
+    const filters = screen.getAllByRole('button', { name: /^[A-Z][a-z ]+ \d$/ });
+    expect(filters.slice(1).map(({ textContent }) => textContent)).toEqual([
+      'All3',
+      'Active1',
+      'Invited1',
+      'Invitation expired0',
+      'Deactivated1',
+      'Deleted0',
+    ]);
     await press('Deactivated 1');
     await waitFor(() => expect(lastQuery().at(-1)?.get('filter')).toBe('DEACTIVATED'));
     await press(/^More filters/);
@@ -181,7 +191,7 @@ describe('the list of users', () => {
     ['en', 'Last signed in 2 Mar'],
     ['nb', 'Sist innlogget 2. mars'],
   ] as const)('says in %s when somebody signed in last', async (language, text) => {
-    const signedIn = { ...berit, lastSignInAt: '2026-03-02T07:14:00Z' };
+    const signedIn = { ...berit, lastSignInAt: '2026-03-01T23:30:00Z' };
     const never = { ...berit, id: 78, firstName: 'Aldri' };
     await openAt('/brukere', finds([signedIn, never]), { language });
     expect(within(await screen.findByRole('row', { name: /Berit/ })).getByText(text)).toBeDefined();

@@ -111,6 +111,11 @@ describe('a new user', () => {
       await press(labels[language][5]);
       const messages = await faults(title);
       expect(messages).toHaveLength(5);
+      // One that is missing is no wrong one.
+      const fault = first.replace(/^[^:]*/, '');
+      expect(messages.slice(0, 4).map((text) => text?.replace(/^[^:]*/, ''))).toEqual(
+        messages.slice(0, 4).map(() => fault),
+      );
       expect([messages[0], messages.at(-1)]).toEqual([first, noRole]);
       expect(screen.getAllByText(noRole)).toHaveLength(2);
       expect(sentCalls()).toEqual([]);
@@ -163,6 +168,18 @@ describe('a new user', () => {
       expect(sentCalls()).toHaveLength(1);
     },
   );
+});
+
+describe('a new user who is not wanted after all', () => {
+  it('is forgotten, and the list is there again', async () => {
+    const { router } = await open();
+    fillIn();
+    await waitFor(() => expect(sessionStorage.getItem('draft:new-user')).not.toBeNull());
+    await press('Cancel');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/brukere'));
+    expect(sessionStorage.getItem('draft:new-user')).toBeNull();
+    expect(sentCalls()).toEqual([]);
+  });
 });
 
 describe('a new user whose roles could not be saved', () => {

@@ -114,9 +114,17 @@ describe('the page of a user', () => {
   ] as const)(
     'explains in %s that a user is deleted, whose roles stay as they are',
     async (language, deleted) => {
-      await openAt(beritAt, userWith(statuses.DELETED), { language });
+      const none = {
+        ...beritsRoles.companies[0],
+        companyId: 1002,
+        companyName: 'Havgap AS',
+        roles: [],
+      };
+      const companies = [...beritsRoles.companies, none];
+      await openAt(beritAt, userWith(statuses.DELETED, { companies }), { language });
       expect(await screen.findByText(deleted)).toBeDefined();
       expect(screen.getByText('Fjellheim Konsult AS')).toBeDefined();
+      expect(screen.queryByText('Havgap AS')).toBeNull();
       expect(screen.queryByRole('button', { name: /Save|Lagre/ })).toBeNull();
     },
   );

@@ -129,7 +129,8 @@ describe('the roles of a user', () => {
     await press('Save');
     const question = await screen.findByRole('alertdialog');
     expect(question.textContent).toContain('Fjellheim Konsult AS');
-    expect(question.textContent).toContain('Kåre Lie');
+    expect(question.textContent).toContain('Administrators who are left: Kåre Lie.');
+    expect(question.textContent).toMatch(/Havgap AS.*No administrators are left\./);
     await press('Save anyway');
     await waitForToast('Data saved!');
     expect(sentCalls().map(({ body }) => body)).toMatchObject([

@@ -88,6 +88,7 @@ describe('deactivating a user', () => {
       const { textContent } = screen.getByRole('alertdialog');
       expect(textContent).toContain('Fjellheim Konsult AS');
       expect(textContent).toContain('Kåre Lie');
+      expect(textContent).toContain('Havgap AS');
       expect(sentCalls()).toHaveLength(1);
       // The pressed button is gone; the focus is on the warning, not on all of the dialog.
       await waitFor(() =>
