@@ -104,7 +104,7 @@ describe('an agreement', () => {
     ['ruter', ['Phones', schoolCards, 'New travel cards'], ['phone', 'new-card']],
     ['akt', ['Phones', schoolCards], ['phone']],
   ] as const)('of a school of %s offers what tickets lie on there', async (...facts) => {
-    const [tenant, labels, schoolMedia] = facts;
+    const [tenant, names, schoolMedia] = facts;
     const agreement = agreementOf(12, 'SCHOOLTICKET', { schoolMedia: schoolMedia.slice(1) });
     await openAt(
       companyAt,
@@ -114,7 +114,7 @@ describe('an agreement', () => {
     await press('Edit agreement 12');
     await screen.findByRole('dialog');
     const boxes = screen.getAllByRole<HTMLInputElement>('checkbox');
-    expect(boxes.map(({ labels: [label] = [] }) => label?.textContent)).toEqual(labels);
+    expect(boxes.map(({ labels }) => labels?.[0]?.textContent)).toEqual(names);
     const [phones] = boxes;
     if (phones && !phones.checked) fireEvent.click(phones);
     await press('Save');
@@ -129,7 +129,7 @@ describe('an agreement', () => {
     await press('Edit agreement 12');
     await screen.findByRole('dialog');
     const boxes = screen.getAllByRole<HTMLInputElement>('checkbox');
-    expect(boxes.map(({ labels: [label] = [] }) => label?.textContent)).toEqual([
+    expect(boxes.map(({ labels }) => labels?.[0]?.textContent)).toEqual([
       'Customer support may refund tickets that are not used',
       'Whoever orders may cancel tickets that are not used',
       'Whoever orders may cancel travel money that is not used',

@@ -42,7 +42,7 @@ describe('a marked row', () => {
     await row('Ingrid');
     expect(rowNames()).toEqual(['Ingrid']);
     cleanup();
-    // Whoever was ordered for in another company.
+    // A person who was ordered for in another company is not here.
     markNewSubscriber({ id: 8, companyId: granlia.id + 1, phone: '41653483' });
     await open();
     await row('Ingrid');
