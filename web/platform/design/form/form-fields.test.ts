@@ -53,10 +53,8 @@ describe('the fault of a field', () => {
     expect(linesOf({}, { start: [undefined, {}] })).toEqual([]);
   });
 
-  it('of one that has no words is said, too', () => {
-    expect(linesOf({}, { start: { ref: 'x' } })).toEqual([
-      { field: 'start', message: 'Start: usual ' },
-    ]);
+  it.each([{ ref: 'x' }, { type: 'required' }])('%j, without words, is said, too', (start) => {
+    expect(linesOf({}, { start })).toEqual([{ field: 'start', message: 'Start: usual ' }]);
   });
 });
 

@@ -53,8 +53,8 @@ function faultKeyAt(errors: object, path: string): string | null {
 function firstKeyIn(error: unknown): string | null {
   if (typeof error !== 'object' || error === null) return null;
   if ('message' in error) return String(error.message);
-  // What has a field of the page is a fault; everything else has faults below it.
-  if ('ref' in error) return '';
+  // What has a field of the page or a type is a fault; everything else has faults below it.
+  if ('ref' in error || ('type' in error && typeof error.type === 'string')) return '';
   const keys = Object.values(error).map(firstKeyIn);
   return keys.find((key) => key !== null) ?? null;
 }

@@ -251,6 +251,7 @@ describe('changing zones', () => {
     const day = 'Last day with the present zones';
     const dateInput = await screen.findByLabelText<HTMLInputElement>(day);
     fireEvent.change(dateInput, { target: { value: text } });
+    fireEvent.blur(dateInput);
     await screen.findByText(fault);
     save();
     expect(dateInput.value).toBe(text);
