@@ -49,7 +49,8 @@ const people = [
     '41239106',
     { ...fetched, start_date: day('2026-03-01'), expiration_date: day('2026-03-20') },
   ],
-  ['Ga', 'Wang', 'C-13', '41239107', { start_date: day('2026-05-01') }],
+  ['Ga', 'Wang', 'C-13', '41239107', { start_date: day('2026-03-25') }],
+  ['Hu', 'Ulv', 'C-14', '41239108', { cancelled_at: fetched.downloaded_at }],
 ] as const;
 
 const company = (portal: TestPortal) => portal.company('contractor');
@@ -70,6 +71,9 @@ const portalTest = portalTestWith(async ({ start }) => {
   const bike = await subscribeIn(portal)({ phone: '41239103' }, { company: company(portal) });
   const start_date = day('2026-03-20');
   await setSubscriptionFacts(portal.database, idOf(bike), { start_date });
+  // Hu has a subscription alone.
+  const car = { type: 'OTTO', phone: '41239108', startDate: '2026-03-01' } as const;
+  await subscribeIn(portal)(car, { company: company(portal) });
   return portal;
 });
 
@@ -88,7 +92,7 @@ describe('the people that search, filter and sort choose', () => {
       .join(' ');
 
   portalTest.each([
-    ['valid', 'C-7 C-9 C-10 C-12'],
+    ['valid', 'C-7 C-9 C-10 C-12 C-14'],
     ['ending', 'C-7 C-12'],
     ['pending', 'C-8 C-13'],
     ['code-not-fetched', 'C-9'],
@@ -108,19 +112,19 @@ describe('the people that search, filter and sort choose', () => {
   });
 
   portalTest.each([
-    ['lastName', 'C-11 C-13 C-7 C-8 C-12 C-9 C-10'],
-    ['-lastName', 'C-10 C-9 C-12 C-8 C-7 C-13 C-11'],
-    ['firstName', 'C-9 C-8 C-7 C-11 C-12 C-13 C-10'],
-    ['-firstName', 'C-10 C-13 C-12 C-11 C-7 C-8 C-9'],
-    ['employeeId', 'C-7 C-8 C-9 C-10 C-11 C-12 C-13'],
-    ['-employeeId', 'C-13 C-12 C-11 C-10 C-9 C-8 C-7'],
-    ['status', 'C-9 C-12 C-7 C-8 C-13 C-10 C-11'],
-    ['-status', 'C-11 C-10 C-13 C-8 C-7 C-12 C-9'],
-    ['invoiceReference', 'C-13 C-7 C-8 C-12 C-9 C-10 C-11'],
-    ['phone', 'C-10 C-9 C-8 C-7 C-11 C-12 C-13'],
-    ['-phone', 'C-13 C-12 C-11 C-7 C-8 C-9 C-10'],
-    ['zones', 'C-8 C-13 C-12 C-10 C-9 C-7 C-11'],
-    ['-zones', 'C-7 C-9 C-13 C-12 C-10 C-8 C-11'],
+    ['lastName', 'C-14 C-11 C-13 C-7 C-8 C-12 C-9 C-10'],
+    ['-lastName', 'C-10 C-9 C-12 C-8 C-7 C-13 C-11 C-14'],
+    ['firstName', 'C-9 C-8 C-7 C-11 C-12 C-13 C-14 C-10'],
+    ['-firstName', 'C-10 C-14 C-13 C-12 C-11 C-7 C-8 C-9'],
+    ['employeeId', 'C-7 C-8 C-9 C-10 C-11 C-12 C-13 C-14'],
+    ['-employeeId', 'C-14 C-13 C-12 C-11 C-10 C-9 C-8 C-7'],
+    ['status', 'C-9 C-12 C-7 C-8 C-13 C-14 C-10 C-11'],
+    ['-status', 'C-11 C-14 C-10 C-13 C-8 C-7 C-12 C-9'],
+    ['invoiceReference', 'C-14 C-13 C-7 C-8 C-12 C-9 C-10 C-11'],
+    ['phone', 'C-10 C-9 C-8 C-7 C-11 C-12 C-13 C-14'],
+    ['-phone', 'C-14 C-13 C-12 C-11 C-7 C-8 C-9 C-10'],
+    ['zones', 'C-8 C-13 C-12 C-10 C-9 C-7 C-14 C-11'],
+    ['-zones', 'C-14 C-7 C-9 C-13 C-12 C-10 C-8 C-11'],
   ] as const)('are sorted by %s: %s', async (portal, sort, numbers) => {
     expect(await ours(portal, { sort })).toBe(numbers);
     const pages = await Promise.all(
@@ -140,20 +144,21 @@ describe('the people that search, filter and sort choose', () => {
     }
     const agreementId = agreementOf(company(portal));
     const sort = 'employeeId';
-    expect(await ours(portal, { agreementId, sort })).toBe('C-7 C-8 C-9 C-10 C-12 C-13');
+    expect(await ours(portal, { agreementId, sort })).toBe('C-7 C-8 C-9 C-10 C-12 C-13 C-14');
     expect(await ours(portal, { agreementId, filter: 'pending' })).toBe('C-13 C-8');
     expect(await ours(portal, { agreementId: '999999' })).toBe('');
+    expect(await ours(portal, { agreementId: '999999', filter: 'pending' })).toBe('');
     const query = { searchFor: '4123910', agreementId, sort } as const;
     const file = await portal.callAs(portal.user('hr'), downloadSubscribers, { ...input, query });
     const lines = String(file.json).trimEnd().split('\r\n').slice(1);
-    const numbers = ['C-7', 'C-8', 'C-9', 'C-10', 'C-12', 'C-13'];
+    const numbers = ['C-7', 'C-8', 'C-9', 'C-10', 'C-12', 'C-13', 'C-14'];
     expect(lines.map((line) => line.split(';')[2])).toEqual(numbers);
     const references = agreements.map(({ invoiceReference }) => invoiceReference);
     for (const line of lines) expect(references).toContain(line.split(';')[6]);
   });
 
   portalTest('are in the list’s own order without a sort', async (portal) => {
-    expect(await ours(portal, {})).toBe('C-11 C-13 C-7 C-8 C-12 C-9 C-10');
+    expect(await ours(portal, {})).toBe('C-14 C-11 C-13 C-7 C-8 C-12 C-9 C-10');
   });
 
   portalTest('come as a file that a Norwegian spreadsheet opens, all of them', async (portal) => {
@@ -179,7 +184,8 @@ describe('the people that search, filter and sort choose', () => {
       'Åse;Zahl;C-10;41239101;;1 – 2Ø;Gyldig;01.03.2026;',
       'Ea;Vik;C-11;41239105;;1 – 2Ø;Utløpt;01.01.2025;31.12.2025',
       'Fy;Xu;C-12;41239106;;1 – 2Ø;Gyldig, har sluttdato;01.03.2026;20.03.2026',
-      'Ga;Wang;C-13;41239107;;1 – 2Ø;Ikke startet;01.05.2026;',
+      'Ga;Wang;C-13;41239107;;1 – 2Ø;Ikke startet;25.03.2026;',
+      'Hu;Ulv;C-14;41239108;;Bildeling;Gyldig;01.03.2026;',
     ]);
     // Those of a housing association are residents.
     const housing = { params: { id: portal.company('housing').id } };
@@ -227,9 +233,14 @@ describe('what was done this month', () => {
       await end(undone, '2026-03-31');
       await undoEnd(undone);
       await changeZone(changed, { validAllZones: true, expiryDate: '2026-03-31' });
+      // Two orders for one person are one who got a ticket.
+      const twice = { phone: newPhone(), startDate: '2026-04-01' };
+      const over = { start_date: day('2025-01-01'), expiration_date: day('2025-06-30') };
+      await setTicketFacts(portal.database, idOf(await orderIn(portal)(twice)), over);
+      expect(await orderIn(portal)(twice)).toMatchObject({ status: 200 });
       const after = await numbers(portal);
       expect(after).toEqual({
-        ordered: (before.ordered ?? 0) + 3,
+        ordered: (before.ordered ?? 0) + 4,
         ended: (before.ended ?? 0) + 1,
         'zones-changed': (before['zones-changed'] ?? 0) + 1,
       });

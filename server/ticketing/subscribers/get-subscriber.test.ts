@@ -2,14 +2,26 @@ import { getSubscriber } from '@takst/contract/ticketing/subscribers/get-subscri
 import { listSubscriberHistory } from '@takst/contract/ticketing/subscribers/history/list-subscriber-history.contract.ts';
 import { listSubscriberTickets } from '@takst/contract/ticketing/subscribers/list-subscriber-tickets.contract.ts';
 import { listSubscribers } from '@takst/contract/ticketing/subscribers/list-subscribers.contract.ts';
+import { getCostCentre } from '@takst/contract/ticketing/subscribers/cost-centres/cost-centre-of-subscriber.contract.ts';
+import { getNeverLeaver } from '@takst/contract/ticketing/subscribers/never-leaver/get-never-leaver.contract.ts';
+import { getNote } from '@takst/contract/ticketing/subscribers/note/get-note.contract.ts';
 import { changeNote } from '@takst/contract/ticketing/subscribers/note/change-note.contract.ts';
 import { describe, expect } from 'vitest';
 import { newPhone, orderIn } from '#services/company-tickets/test-order.ts';
+import { emptyHolders, saveHolders } from '#ticketing/holders/holders.public.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import { lockPhone, placeSubscriber } from './test-subscribers.store.ts';
 
 const unknownId = 7_299_999;
+const readsOfPerson = [
+  getSubscriber,
+  listSubscriberTickets,
+  listSubscriberHistory,
+  getNote,
+  getNeverLeaver,
+  getCostCentre,
+] as const;
 
 /** A new person without tickets in the company of HR. */
 async function personIn(portal: TestPortal) {
@@ -53,15 +65,26 @@ describe('a person without tickets', () => {
     expect(order).toMatchObject({ status: 200, json: { subscriberId: id } });
   });
 
-  portalTest('of another company is not found, like an unknown id', async (portal) => {
-    const foreign = portal.world.companies.find(({ tenant }) => tenant === 'akt')?.people[0]?.id;
-    for (const route of [getSubscriber, listSubscriberTickets]) {
-      for (const id of [unknownId, foreign ?? 0]) {
-        const answer = await portal.callAs(portal.user('hr'), route, { params: { id } });
-        expect([answer.status, answer.text]).toEqual([404, '{"code":"SUBSCRIBER_NOT_FOUND"}']);
+  portalTest(
+    'of another company is not found, like an unknown id, an erased person and no employee',
+    async (portal) => {
+      const foreign = portal.world.companies.find(({ tenant }) => tenant === 'akt')?.people[0]?.id;
+      const { tenant, id: companyId } = portal.company('several-services');
+      const { id: erased } = await personIn(portal);
+      const names = { firstName: 'Ada', lastName: 'Uten', birthDate: null };
+      const [child = 0] = await portal.database.transaction(async (tx) => {
+        await emptyHolders(tx, [{ companyId, id: erased }], portal.clock.now());
+        return saveHolders(tx, tenant, [{ companyId, kind: 'free', ...names }]);
+      });
+      for (const id of [unknownId, foreign ?? 0, erased, child]) {
+        for (const route of readsOfPerson) {
+          const answer = await portal.callAs(portal.user('hr'), route, { params: { id } });
+          const found = [route.path, answer.status, answer.text];
+          expect(found).toEqual([route.path, 404, '{"code":"SUBSCRIBER_NOT_FOUND"}']);
+        }
       }
-    }
-  });
+    },
+  );
 });
 
 describe('a change of a subscriber', () => {

@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import { idOf, newPhone, orderIn } from '#services/company-tickets/test-order.ts';
+import { subscribeIn } from '#services/subscriptions/test-subscriptions.ts';
 import { changesOfPerson, setTicketFacts } from '#ticketing/tickets/test-tickets.store.ts';
 import { changesAs } from '#services/company-tickets/employee/test-changes.ts';
 
@@ -37,6 +38,15 @@ describe('a holder who has another name', () => {
     expect(await changesAs(portal).rename(id, names)).toMatchObject({ status: 200 });
     const changes = await changesOfPerson(portal.database, phone);
     expect(changes.filter(({ kind }) => kind === 'update-contact-details')).toHaveLength(1);
+  });
+
+  portalTest('has it also by the number of a subscription', async (portal) => {
+    const phone = newPhone();
+    const bike = idOf(await subscribeIn(portal)({ phone }));
+    const names = { firstName: 'Kari Anne', lastName: 'Berg', employeeId: '7' };
+    expect(await changesAs(portal).rename(bike, names)).toMatchObject({ status: 200 });
+    const id = idOf(await orderIn(portal)({ phone }));
+    expect(await changesAs(portal).show(id)).toMatchObject(names);
   });
 
   portalTest('keeps it in other companies', async (portal) => {

@@ -56,7 +56,7 @@ describe('the cost centre of an employee', () => {
     const employee = await employeeIn(portal);
     const centres = costCentresIn(portal);
     const [second, third] = [
-      await centres.added({ code: '0002', name: 'Nest' }),
+      await centres.added({ code: '0002', name: 'Andre' }),
       await centres.added({ code: '0003', name: 'Tredje' }),
     ];
     const costCentre = await centres.added({ code: '0001', name: 'Først' });
@@ -71,6 +71,8 @@ describe('the cost centre of an employee', () => {
     expect(await list({ costCentre: String(costCentre.id) })).toMatchObject([
       { id: employee.id, costCentre },
     ]);
+    // A filter of tickets and one of cost centres hold together.
+    expect(await list({ costCentre: String(costCentre.id), filter: 'valid' })).toEqual([]);
     const without = await list({ costCentre: 'none', maxEntries: '100' });
     expect(without.length).toBeGreaterThan(0);
     expect(without.every((one) => one.costCentre === null)).toBe(true);

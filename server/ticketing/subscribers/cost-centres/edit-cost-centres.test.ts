@@ -71,7 +71,10 @@ describe("a company's cost centres", () => {
     const { id } = await centres.added(before);
     const employee = await employeeIn(portal);
     await employee.give(id);
-    expect((await centres.list()).find((one) => one.id === id)).toMatchObject({ people: 1 });
+    const another = await centres.added();
+    for (const _ of [1, 2]) await (await employeeIn(portal)).give(another.id);
+    const people = async (of: number) => (await centres.list()).find((one) => one.id === of)?.people;
+    expect([await people(id), await people(another.id)]).toEqual([1, 2]);
     const after = { code: newCode(), name: 'Salg sør' };
     expect(await centres.change(id, after, before)).toMatchObject({
       status: 200,

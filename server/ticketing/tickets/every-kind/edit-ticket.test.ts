@@ -229,6 +229,22 @@ describe('a pending ticket that was edited', () => {
     expect(last).toMatchObject({ kind: 'undo-end', holder_id: holderId });
   });
 
+  portalTest.each(['medium', 'holder'] as const)(
+    'is not cancelled while another ticket has the days that would come back, by its %s',
+    async (portal, by) => {
+      const core = await ticketOfKari(portal);
+      const { id, order, issue, edit, cancel, facts, holderSlot, mediumSlot } = core;
+      const onPhone = { medium: 'phone', mediumSlot: null } as const;
+      const becomes = by === 'medium' ? { medium: onPhone } : { holderId: null, holderSlot: null };
+      const next = await edit(id, '2026-04-01', { becomes });
+      const slots = by === 'medium' ? { mediumSlot } : { holderSlot };
+      await issue({ ...order, ...onPhone, ...slots, startDate: day('2026-05-01') });
+      expect(await cancel(next)).toEqual({ refused: { code: 'TICKET_ALREADY_HELD' } });
+      expect((await facts(id)).expiration_date).toEqual(day('2026-03-31'));
+      expect((await facts(next)).cancelled_at).toBeNull();
+    },
+  );
+
   portalTest(
     'gives it its end by rule back, not that of what it would have become',
     async (portal) => {

@@ -1,12 +1,9 @@
 import { describe, expect } from 'vitest';
-import { changesOfTicket, setTicketFacts } from '#ticketing/tickets/test-tickets.store.ts';
+import { changesOfTicket } from '#ticketing/tickets/test-tickets.store.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
-import { moveToHolderSlot } from '#ticketing/tickets/holder-slots.store.ts';
-import { moveToCards, setSlotsOfCards } from '#ticketing/tickets/ticket/card-of-ticket.store.ts';
-import { placeCards } from '#ticketing/travel-cards/test-cards.store.ts';
+import { day } from './test-core.ts';
 import { everyKindIn } from './test-every-kind.ts';
 
-const day = (text: string) => Temporal.PlainDate.from(text);
 const onPhone = { medium: 'phone', mediumSlot: null } as const;
 
 describe('a ticket that is issued', () => {
@@ -20,6 +17,16 @@ describe('a ticket that is issued', () => {
     expect(stored).toMatchObject({ medium: 'phone', holder_id: holderId, medium_part: 0 });
     expect(stored.pickup_code).toHaveLength(8);
     expect(service.events).toMatchObject([{ kind: 'ordered', pickupCode: stored.pickup_code }]);
+    const [recorded] = await changesOfTicket(portal.database, id);
+    expect(recorded).toMatchObject({ kind: 'order-ticket', holder_id: holderId });
+    // The service notes the first day, or another that the order names.
+    const { id: other } = await holder('Ola');
+    const notedFrom = day('2026-02-15');
+    await issue({ ...order, ...onPhone, holderId: other, notedFrom });
+    expect(service.noted).toEqual([
+      { companyId, holderId, from: day('2026-03-01') },
+      { companyId, holderId: other, from: notedFrom },
+    ]);
   });
 
   portalTest('on a card or paper has no code, and nobody is told', async (portal) => {
@@ -41,7 +48,7 @@ describe('a ticket that is issued', () => {
     const ids = await issue({ ...order, ...onPhone }, { ...order, ...onPhone });
     const codes = (await Promise.all(ids.map(facts))).map((one) => one.pickup_code);
     expect(new Set(codes).size).toBe(2);
-    expect(service.events).toEqual([]);
+    expect([service.events, service.noted]).toEqual([[], []]);
   });
 
   portalTest('has an end by rule, and is pending as long as its order says', async (portal) => {
@@ -84,11 +91,12 @@ describe.each(['a card', 'paper', 'a code on a list'] as const)('a nameless tick
   });
 
   portalTest('is cancelled before its first day', async (portal) => {
-    const { order, issue, cancel, facts } = everyKindIn(portal);
+    const { order, issue, cancel, undoEnd, facts } = everyKindIn(portal);
     const [id = 0] = await issue({ ...order, ...medium, startDate: day('2026-05-01') });
     expect(await cancel(id)).toEqual({ reply: { id } });
     expect((await facts(id)).cancelled_at).not.toBeNull();
     expect(await cancel(id)).toEqual({ refused: { code: 'TICKET_NOT_PENDING' } });
+    expect(await undoEnd(id)).toEqual({ refused: { code: 'END_NOT_UNDOABLE' } });
   });
 
   portalTest('has its code sent again where it has one, to nobody', async (portal) => {
@@ -104,71 +112,6 @@ describe.each(['a card', 'paper', 'a code on a list'] as const)('a nameless tick
       refused: { code: kind === 'a code on a list' ? 'PICKUP_CODE_JUST_SENT' : 'NO_PICKUP_CODE' },
     });
     expect(service.events).toEqual([]);
-  });
-});
-
-describe('a holder who is moved to another slot', () => {
-  portalTest('takes along what is valid from a day on, its own last day too', async (portal) => {
-    const { order, issue, holder, slot, facts, companyId } = everyKindIn(portal);
-    const { id: holderId } = await holder();
-    const [before, after] = [await slot('free-employee', '1'), await slot('free-employee', '2')];
-    const theirs = { ...order, ...onPhone, holderId, holderSlot: before };
-    const ids = [
-      ...(await issue({ ...theirs, expirationDate: day('2026-03-02') })),
-      ...(await issue({
-        ...theirs,
-        startDate: day('2026-03-03'),
-        expirationDate: day('2026-03-03'),
-      })),
-      ...(await issue({ ...theirs, startDate: day('2026-03-04') })),
-    ];
-    await portal.database.transaction((tx) =>
-      moveToHolderSlot(tx, { companyId, holderId, slot: after }, day('2026-03-03')),
-    );
-    const slots = (await Promise.all(ids.map(facts))).map(({ holder_slot }) => holder_slot);
-    expect(slots).toEqual([before, after, after]);
-  });
-});
-
-describe('a card that is replaced', () => {
-  portalTest('takes along what is not over, its own last day too', async (portal) => {
-    const { order, issue, facts, slot, companyId, tenant } = everyKindIn(portal);
-    const [fromCard, toCard] = [521, 522];
-    const mediumSlot = await slot('card', '521');
-    const card = { ...order, medium: 'card', mediumSlot, cardId: fromCard } as const;
-    const ids = [
-      ...(await issue({ ...card, expirationDate: day('2026-03-05') })),
-      ...(await issue({
-        ...card,
-        startDate: day('2026-03-06'),
-        expirationDate: day('2026-03-06'),
-      })),
-      ...(await issue({ ...card, startDate: day('2026-03-07') })),
-    ];
-    const cancelled = { ...card, startDate: day('2026-03-07') };
-    for (const facts of [{ cancelled_at: portal.clock.now() }, { failed_at: portal.clock.now() }]) {
-      await setTicketFacts(portal.database, ids.at(-1) ?? 0, facts);
-      ids.push(...(await issue(cancelled)));
-    }
-    await placeCards(portal.database, { tenant, companyId }, [toCard]);
-    const moved = [{ companyId, fromCard, toCard }];
-    const slots = await portal.database.transaction((tx) =>
-      moveToCards(tx, moved, day('2026-03-06')),
-    );
-    expect(slots).toEqual([mediumSlot]);
-    const places = async () =>
-      (await Promise.all(ids.map(facts))).map((one) => [one.card_id, one.medium_slot]);
-    const [stays, moves] = [
-      [fromCard, mediumSlot],
-      [toCard, null],
-    ];
-    expect(await places()).toEqual([stays, moves, stays, stays, moves]);
-    // The new card gets its number; what is over there stays without it.
-    await setTicketFacts(portal.database, ids[1] ?? 0, { cancelled_at: portal.clock.now() });
-    const numberedSlot = await slot('card', '522');
-    const numbered = [{ companyId, cardId: toCard, slot: numberedSlot }];
-    await portal.database.transaction((tx) => setSlotsOfCards(tx, numbered));
-    expect(await places()).toEqual([stays, moves, stays, stays, [toCard, numberedSlot]]);
   });
 });
 
@@ -196,9 +139,13 @@ describe('an end by rule', () => {
     const { order, issue, holder, endByRule, take, end, facts, service } = everyKindIn(portal);
     const { id: holderId } = await holder();
     const [id = 0] = await issue({ ...order, ...onPhone, holderId });
+    const { company_name: companyName } = (await take(id)).row;
     await endByRule([[id, '2026-12-31']]);
     expect(await facts(id)).toMatchObject({ expiration_date: day('2026-12-31'), ended_at: null });
-    expect(service.events).toMatchObject([{ kind: 'ends-by-rule', lastDay: day('2026-12-31') }]);
+    const about = { firstName: 'Kari', companyName };
+    expect(service.events).toMatchObject([
+      { ...about, kind: 'ends-by-rule', startDate: day('2026-03-01'), lastDay: day('2026-12-31') },
+    ]);
     const actions = (await take(id)).actions;
     expect([actions.has('undo-end'), actions.has('end-ticket')]).toEqual([false, true]);
     expect(await end(id, '2026-05-31')).toEqual({ reply: { id } });

@@ -10,6 +10,7 @@ import type {
 import { isCurrent } from '@takst/domain/ticketing/tickets/ticket-status.rules.ts';
 import { companyTicketService } from '#services/company-tickets/company-ticket.service.ts';
 import type {
+  OrderedFor,
   TicketEvent,
   TicketPair,
   TicketService,
@@ -21,6 +22,8 @@ export type TestService = TicketService<'free-tickets'> & {
   readonly endsByRule: Map<number, Temporal.PlainDate>;
   readonly events: TicketEvent[];
   readonly copied: TicketPair[];
+  /** The holders who got a ticket, and from which day. */
+  readonly noted: OrderedFor[];
 };
 
 /**
@@ -31,12 +34,15 @@ export function testService(): TestService {
   const endsByRule = new Map<number, Temporal.PlainDate>();
   const events: TicketEvent[] = [];
   const copied: TicketPair[] = [];
+  const noted: OrderedFor[] = [];
   return {
     ...companyTicketService,
     id: 'free-tickets',
     endsByRule,
     events,
     copied,
+    noted,
+    onOrdered: async (_, __, people) => void noted.push(...people),
     loadRules: async (_, { today }) => ({
       actions: (ticket) => actionsOf(ticket, today),
       refuseEnd: (ticket) =>

@@ -18,6 +18,8 @@ describe('the holder of a ticket', () => {
       expect(text).toContain(`Hentekode: ${code} i Ruter-appen.`);
       expect(text).toContain(`http://localhost:${portal.port}/billett/${token}`);
       expect(token.length).toBeGreaterThanOrEqual(23);
+      await phonesOf(portal).order({ phoneCountryCode: '+46', phone: '701234567' });
+      expect(await sentSms(portal.database, '+46701234567')).toHaveLength(1);
     },
   );
 

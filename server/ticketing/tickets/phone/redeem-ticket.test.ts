@@ -184,11 +184,12 @@ describe('a ticket app', () => {
     const { code } = await phonesOf(portal).order();
     const appId = phonesOf(portal).newApp();
     await phonesOf(portal).redeem(code, appId);
-    const isKnownAt = (tenant: TenantId) =>
+    const isKnownAt = (tenant: TenantId, clientId = 'demo-app') =>
       portal.database.transaction((tx) =>
-        hasRedeemed(tx, { tenant, clientId: 'demo-app' } as TicketAppScope, appId),
+        hasRedeemed(tx, { tenant, clientId } as TicketAppScope, appId),
       );
     expect([await isKnownAt('ruter'), await isKnownAt('akt')]).toEqual([true, false]);
+    expect(await isKnownAt('ruter', 'other-app')).toBe(false);
   });
 
   portalTest('gets the ticket of a code that is in force, then the next', async (portal) => {

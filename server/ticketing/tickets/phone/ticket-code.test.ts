@@ -3,9 +3,13 @@ import {
   faultOfTicketCode,
 } from '@takst/domain/ticketing/ticket-code/ticket-code.rules.ts';
 import { describe, expect } from 'vitest';
+import { everyKindIn } from '#ticketing/tickets/every-kind/test-every-kind.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import { firstMoment } from '#testing/portal/test-clock.ts';
+import { describePhoneTicket } from './describe-phone-ticket.ts';
+import { holderOfTemporary } from './holder-link.ts';
+import { ticketOfHolder } from './phone-ticket.query.ts';
 import { addSigningKey } from './signing-key.store.ts';
 import { keysOf, readOffline, scanned } from './test-inspection.ts';
 import { withdrawKey } from './test-keys.store.ts';
@@ -53,6 +57,23 @@ describe('the code on a ticket', () => {
       expect(text.length).toBeLessThan(450);
     },
   );
+
+  portalTest('has the zones of both ways, each once, also one of no map', async (portal) => {
+    // A phone shows two ways by the temporary ticket of a card alone.
+    const { order, issue, tenant } = everyKindIn(portal);
+    const [one, two] = ['RUT:TariffZone:1', 'RUT:TariffZone:2Ø'];
+    const firstWay = { zoneFrom: one, zoneTo: one, nrOfZones: 3 };
+    const secondWay = { secondZoneFrom: two, secondZoneTo: 'GONE:9' };
+    const onCard = { medium: 'card', mediumSlot: null, cardId: 531 } as const;
+    const [id = 0] = await issue({ ...order, ...onCard, ...firstWay, ...secondWay });
+    const row = await ticketOfHolder(portal.database, holderOfTemporary({ tenant, temporaryId: 1 }, id));
+    if (!row) throw new Error('no such ticket');
+    const shown = await describePhoneTicket(portal.database, row, portal.clock.now());
+    const zoneIds = [one, two, 'GONE:9'];
+    expect(shown).toMatchObject({ zones: ['1', '2Ø', 'GONE:9'], zoneIds });
+    const code = readOffline(shown.code?.text ?? '', (await keysOf(portal)).keys);
+    expect(code?.zones).toEqual(zoneIds);
+  });
 
   portalTest('is found out when anything in it was changed', async (portal) => {
     const { text } = await aCode(portal);
