@@ -1,33 +1,13 @@
 import { describe, expect } from 'vitest';
-import { newPhone } from '#services/company-tickets/test-order.ts';
 import { removeRoles } from '#services/company-tickets/change-many/test-changes.store.ts';
-import { violatedConstraint } from '#platform/db/connection/violated-constraint.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
-import type { TestPortal } from '#testing/portal/test-portal.ts';
 import { changesOfKind } from '#services/company-tickets/change-many/test-changes.store.ts';
 import { ticketsOfPhone } from '#ticketing/tickets/test-tickets.store.ts';
 import type { LockedBatch } from './batch/batch.store.ts';
-import { failRow } from './run/fail-row.ts';
 import { refuseSameRows } from './run/refuse-same-rows.ts';
 import { batchesOf, rightRow, rightRows } from './test-batches.ts';
-import {
-  setRunning,
-  setState,
-  stateCounts,
-  storedBatch,
-  ticketsPerRow,
-} from './test-batches.store.ts';
-import { carryOut, carryOutRows, testWorker } from './test-carry-out.ts';
-
-const main = (portal: TestPortal) => portal.company('several-services');
-const keyIn = (portal: TestPortal, id: number) => ({ companyId: main(portal).id, id });
-
-/** A checked batch that runs, on which no worker of the portal works. */
-async function runningBatch(portal: TestPortal, rows: Record<string, string>[], kind = 'file') {
-  const id = await batchesOf(portal).checked(rows, {}, kind);
-  await setRunning(portal.database, id, portal.user('hr').id);
-  return id;
-}
+import { setRunning, setState, storedBatch, ticketsPerRow } from './test-batches.store.ts';
+import { carryOut, carryOutRows, keyIn, runningBatch, testWorker } from './test-carry-out.ts';
 
 describe('several workers', () => {
   portalTest('carry out each row of a batch once', async (portal) => {
@@ -86,8 +66,10 @@ describe('the same rows sent twice at once', () => {
 
   portalTest('are asked about for a day, and then started again', async (portal) => {
     const batches = batchesOf(portal);
-    const rows = [rightRow()];
+    const rows = rightRows(2);
     const ids = [await batches.checked(rows), await batches.checked(rows)];
+    const third = await batches.checked(rows);
+    const turned = await batches.checked(rows.toReversed());
     // The same cells from another day on are other orders.
     const later = await batches.checked(rows, { startDate: '2026-05-01' });
     await batches.carryOut(ids[0] ?? 0);
@@ -104,6 +86,13 @@ describe('the same rows sent twice at once', () => {
       stopCode: 'TICKET_ALREADY_HELD',
       stoppedAt: 1,
     });
+    // One that has stopped counts before one that is done.
+    expect(await batches.run(third, 'start')).toMatchObject({
+      json: { code: 'SAME_ROWS_RUNNING', batchId: ids[1] },
+    });
+    // The same people in another order are another list.
+    expect(await batches.run(turned, 'start')).toMatchObject({ status: 200 });
+    await batches.settled(turned);
   });
 });
 
@@ -115,7 +104,7 @@ describe('rows that stand in another batch', () => {
     const done = await storedBatch(database, id);
     const { digest = '', updated_at: at = clock.now() } = done ?? {};
     const ask = (changed: Partial<LockedBatch> = {}, hours = 0) => {
-      const { id: companyId, tenant } = main(portal);
+      const { id: companyId, tenant } = portal.company('several-services');
       const batch = { tenant, companyId, service: 'company-ticket-orders', ...changed };
       return database.transaction((tx) =>
         refuseSameRows(tx, batch as LockedBatch, {
@@ -186,82 +175,6 @@ describe('rows that were left out', () => {
     });
     expect(await batches.run(fewer, 'start')).toMatchObject({ status: 200 });
     await batches.settled(fewer);
-  });
-});
-
-describe('a row that ends in an error', () => {
-  /** A worker whose transaction fails whenever it would order for a phone. */
-  const poisoned = (portal: TestPortal, phone: string, error: Error) => {
-    const worker = testWorker(portal);
-    const works = worker.works.map((work): (typeof worker.works)[number] => ({
-      ...work,
-      async decide(tx, request) {
-        const decided = await work.decide(tx, request);
-        const bad = request.rows.find(({ cells }) => cells['phone'] === phone)?.position ?? 0;
-        return {
-          ...decided,
-          save: async (change, positions) => {
-            const saveAnswer = await decided.save(change, positions);
-            if (positions.has(bad)) throw error;
-            return saveAnswer;
-          },
-        };
-      },
-    }));
-    return { ...worker, works };
-  };
-
-  portalTest('fails alone, and those before and after it are done', async (portal) => {
-    const bad = newPhone();
-    const rows = [...rightRows(33), rightRow({ phone: bad }), ...rightRows(33)];
-    const id = await runningBatch(portal, rows, 'ticked');
-    await setRunning(portal.database, id, portal.user('hr').id);
-    const reported: unknown[] = [];
-    const worker = {
-      ...poisoned(portal, bad, new Error('a bug')),
-      reportError: (error: unknown) => void reported.push(String(error)),
-    };
-    expect(await carryOut(worker, keyIn(portal, id))).toBe('over');
-    expect(await stateCounts(portal.database, id)).toEqual({ done: 66, failed: 1 });
-    expect(await ticketsPerRow(portal.database, id)).toEqual({ 0: 1, 1: 66 });
-    expect(await storedBatch(portal.database, id)).toMatchObject({ done: 66, failed: 1 });
-    expect(reported).toEqual(['Error: a bug']);
-  });
-
-  portalTest('is refused with the words of the constraint that it violates', async (portal) => {
-    const bad = newPhone();
-    const id = await runningBatch(portal, [rightRow(), rightRow({ phone: bad }), rightRow()]);
-    const error = Object.assign(new Error('conflict'), {
-      code: '23P01',
-      constraint: 'one_ticket_at_a_time',
-    });
-    expect(violatedConstraint(error)).toBe('one_ticket_at_a_time');
-    expect(await carryOut(poisoned(portal, bad, error), keyIn(portal, id))).toBe('over');
-    expect(await storedBatch(portal.database, id)).toMatchObject({
-      state: 'stopped',
-      stop_code: 'TICKET_ALREADY_HELD',
-      stopped_at: 2,
-      done: 1,
-    });
-  });
-
-  portalTest('that another worker has settled blames no other row', async (portal) => {
-    const id = await runningBatch(portal, rightRows(3), 'ticked');
-    const failed = { position: 1, error: new Error('a bug') };
-    const fail = () => failRow(testWorker(portal), keyIn(portal, id), failed);
-    expect(await fail()).toEqual({ end: 'goes-on', items: 1 });
-    expect(await fail()).toEqual({ end: 'goes-on', items: 0 });
-    expect(await stateCounts(portal.database, id)).toEqual({ failed: 1, ready: 2 });
-  });
-
-  portalTest('is not blamed for a database that is away', async (portal) => {
-    const bad = newPhone();
-    const id = await runningBatch(portal, [rightRow({ phone: bad })]);
-    const away = Object.assign(new Error('terminating connection'), { code: '57P01' });
-    await expect(carryOut(poisoned(portal, bad, away), keyIn(portal, id))).rejects.toThrow(
-      'terminating',
-    );
-    expect(await storedBatch(portal.database, id)).toMatchObject({ state: 'running', failed: 0 });
   });
 });
 

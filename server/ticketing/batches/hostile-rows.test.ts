@@ -97,6 +97,25 @@ describe('hostile rows', () => {
       status: 422,
       json: { code: 'ROWS_NOT_READY' },
     });
+    // Nor does one of which nothing is left.
+    const empty = await batches.checked(rightRows(1));
+    await batches.mend(empty, { do: 'leave-out', positions: [1] });
+    expect(await batches.run(empty, 'start')).toMatchObject({
+      status: 422,
+      json: { code: 'ROWS_NOT_READY' },
+    });
+  });
+
+  portalTest('many rows stand in the file once each, in their order', async (portal) => {
+    const batches = batchesOf(portal);
+    const names = Array.from({ length: 1_001 }, (_, place) => `N${place}`);
+    const id = await batches.draft(names.map((firstName) => ({ firstName })));
+    const { text } = await portal.send({
+      path: `/api/batch/company-ticket-orders/${id}/rows.csv?show=all`,
+      headers: { cookie: `takst_session=${portal.user('hr').token}` },
+    });
+    const [, ...lines] = text.trim().split('\r\n');
+    expect(lines.map((line) => line.split(';')[0])).toEqual(names);
   });
 
   portalTest('a draft that was started takes no more rows', async (portal) => {

@@ -59,6 +59,13 @@ describe('mending', () => {
     expect(await otherRows()).toEqual([null, null, 2]);
     await batches.mend(id, { do: 'take-in', positions: [1] });
     expect(await otherRows()).toEqual([null, 1, 1]);
+    // A repeated row that is left out has nothing to mend.
+    await batches.mend(id, { do: 'leave-out', positions: [2] });
+    expect(await otherRows()).toEqual([null, null, 1]);
+    const repeated = { column: null, fault: 'ROW_TWICE' };
+    const { totals } = await batches.mend(id, { do: 'leave-out-faulty', ...repeated });
+    expect(totals).toMatchObject({ ready: 1, leftOut: 2, faultGroups: [] });
+    expect(await otherRows()).toEqual([null, null, null]);
   });
 
   portalTest(
@@ -110,11 +117,10 @@ describe('mending', () => {
       [1, 'ready'],
       [2, 'ready'],
     ]);
-    await batches.mend(id, {
-      do: 'take-proposals',
-      column: 'startDate',
-      fault: 'START_DATE_NOT_OFFERED',
-    });
+    const take = (fault: string) =>
+      batches.mend(id, { do: 'take-proposals', column: 'startDate', fault });
+    expect((await take('START_DATE_IN_QUARANTINE')).rows).toEqual([]);
+    await take('START_DATE_NOT_OFFERED');
     const mendAnswer = await batches.mend(id, {
       do: 'take-proposals',
       column: 'phone',
@@ -126,13 +132,20 @@ describe('mending', () => {
       column: 'firstName',
       fault: 'spreadsheetError',
     });
-    expect(totals).toMatchObject({ ready: 5, faulty: 0, leftOut: 1, unchecked: 0 });
+    expect(totals).toMatchObject({
+      ready: 5,
+      faulty: 0,
+      leftOut: 1,
+      unchecked: 0,
+      faultGroups: [],
+    });
     expect(totals.lastStart?.toString()).toBe('2026-05-01');
   });
 
   portalTest('what stands above the table checks every row again', async (portal) => {
     const batches = batchesOf(portal);
-    const id = await batches.checked([rightRow(), rightRow()], { startDate: '2026-04-15' });
+    const id = await batches.checked(rightRows(3), { startDate: '2026-04-15' });
+    await batches.mend(id, { do: 'leave-out', positions: [2] });
     expect((await batches.get(id)).totals.faultGroups).toEqual([
       { column: 'startDate', code: 'START_DATE_NOT_OFFERED', rows: 2 },
     ]);
@@ -143,16 +156,20 @@ describe('mending', () => {
       body: { options: { ...options, startDate: '2026-04-01' } },
     });
     expect(answer.json).toEqual({ unchecked: 2 });
-    expect(await batches.check(id)).toMatchObject({ ready: 2, faulty: 0 });
+    expect(await batches.check(id)).toMatchObject({ ready: 2, faulty: 0, leftOut: 1 });
   });
 
   portalTest('a draft of yesterday is checked again before it starts', async (portal) => {
     const batches = batchesOf(portal);
-    const id = await batches.checked(rightRows(1));
+    const phone = newPhone();
+    const id = await batches.checked([rightRow(), rightRow({ phone })]);
     portal.clock.set('2026-03-07T10:00:00+01:00');
     const answer = await batches.run(id, 'start');
     expect(answer).toMatchObject({ status: 422, json: { code: 'ROWS_NOT_READY' } });
-    await batches.check(id);
+    // One of the people has got a ticket since.
+    await orderIn(portal)({ phone }, { company: portal.company('single-service') });
+    expect(await batches.check(id)).toMatchObject({ ready: 1, faulty: 1 });
+    await batches.mend(id, { do: 'leave-out', positions: [2] });
     expect((await batches.run(id, 'start')).status).toBe(200);
     portal.clock.set('2026-03-06T10:00:00+01:00');
   });
@@ -187,6 +204,8 @@ describe('mending', () => {
     // It does not go on while a row that waits has a fault.
     const wrong = { position: 3, column: 'phone', from: rows[2]?.['phone'], to: '22334455' };
     await batches.mend(id, { do: 'set-cells', cells: [wrong] });
+    // In the order of the list: only those of a draft that have to be mended come first.
+    expect((await batches.rows(id)).map(({ position }) => position)).toEqual([1, 2, 3, 4]);
     expect(await batches.run(id, 'skip')).toMatchObject({
       status: 422,
       json: { code: 'ROWS_NOT_READY' },

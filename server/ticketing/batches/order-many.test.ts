@@ -30,6 +30,8 @@ describe('company tickets for many', () => {
       failed: 0,
       startedBy: expect.any(String),
     });
+    const { firstStart, lastStart } = (await batches.get(id)).totals;
+    expect([`${firstStart}`, `${lastStart}`]).toEqual(['2026-04-01', '2026-05-01']);
     const [first] = await ticketsOfPhone(portal.database, phones[0] ?? '');
     expect(first).toMatchObject({ service: 'company-tickets', zone_from: 'RUT:TariffZone:1' });
     expect((await ticketsOfPhone(portal.database, phones[1] ?? ''))[0]?.nr_of_zones).toBe(1);

@@ -4,6 +4,7 @@ import { describe, expect } from 'vitest';
 import * as z from 'zod/mini';
 import { newPhone, orderIn } from '#services/company-tickets/test-order.ts';
 import { changesOfKind } from '#services/company-tickets/change-many/test-changes.store.ts';
+import { recordedChanges } from '#platform/changes/test-changes.store.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import { batchesOf, rightRow, rightRows } from './test-batches.ts';
@@ -72,6 +73,7 @@ describe('a batch that stopped at a refused row', () => {
     async (portal) => {
       const { batches, id } = await stopped(portal);
       expect((await batches.run(id, 'end')).status).toBe(200);
+      expect(await batches.progress(id)).toMatchObject({ state: 'ended', stopCode: null });
       expect(code(await batches.run(id, 'go-on'))).toBe('BATCH_HAS_MOVED');
       const { text } = await portal.send({
         path: `/api/batch/company-ticket-orders/${id}/rows.csv`,
@@ -122,8 +124,17 @@ describe('a batch that runs', () => {
     async (portal) => {
       const batches = batchesOf(portal);
       const rows = rightRows(3);
-      const id = await batches.checked(rows);
+      const id = await batches.checked([...rows, rightRow()]);
+      await batches.mend(id, { do: 'leave-out', positions: [4] });
       await batches.carryOut(id);
+      const recorded = await recordedChanges(portal.database)
+        .where('kind', '=', 'start-batch')
+        .where('subject_id', '=', String(id))
+        .execute();
+      // Who was left out does not count.
+      expect(recorded).toMatchObject([
+        { before: null, after: { action: 'company-ticket-orders', people: 3 } },
+      ]);
       for (const { phone = '' } of rows) {
         const [change, ...others] = await changesOfKind(portal.database, 'order-ticket', phone);
         expect(others).toEqual([]);
@@ -188,6 +199,12 @@ describe('the batches of a company', () => {
     expect(ids).toContain(draft);
     expect(ids).not.toContain(discarded);
     expect(ids).toEqual(ids.toSorted((one, other) => other - one));
+    const idsOf = async (service: string) => {
+      const ofService = await batches.call(listBatches, { params, query: { service } });
+      return (ofService.json as { matches: { id: number }[] }).matches.map(({ id }) => id);
+    };
+    expect(await idsOf('company-ticket-orders')).toContain(draft);
+    expect(await idsOf('company-ticket-changes')).not.toContain(draft);
     expect(await stateCounts(portal.database, discarded)).toEqual({});
     const params404 = { params: { id: discarded } };
     expect((await batches.call(batches.calls.getBatch, params404)).status).toBe(404);

@@ -6,6 +6,8 @@ import { makeTickets } from '#ticketing/tickets/operations/make-tickets.ts';
 import { carryOutInChunks } from '#platform/jobs/chunks/carry-out-in-chunks.ts';
 import type { ChunkEnd, ChunkResult } from '#platform/jobs/chunks/work-in-chunks.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
+import { batchesOf, type Cells } from './test-batches.ts';
+import { setRunning } from './test-batches.store.ts';
 import { batchInChunks } from './run/carry-out.ts';
 import { carryOutChunk } from './run/carry-out-chunk.ts';
 import type { RunDependencies } from './run/run-dependencies.ts';
@@ -35,6 +37,19 @@ export function testWorker(
     reportError: () => undefined,
     pace: { chunkMs: 300, jobMs: 60_000, elapsed: () => performance.now() },
   };
+}
+
+/** The key of a batch of the main company. */
+export const keyIn = (portal: TestPortal, id: number): RunKey => ({
+  companyId: portal.company('several-services').id,
+  id,
+});
+
+/** A checked batch that runs, on which no worker of the portal works. */
+export async function runningBatch(portal: TestPortal, rows: Cells[], kind = 'file') {
+  const id = await batchesOf(portal).checked(rows, {}, kind);
+  await setRunning(portal.database, id, portal.user('hr').id);
+  return id;
 }
 
 /** One chunk of a batch, of so many rows at most. */

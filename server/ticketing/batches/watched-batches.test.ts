@@ -72,6 +72,13 @@ describe('the list of batches', () => {
     const seconds = (performance.now() - startedAt) / 1_000;
     expect(result.every(({ text }) => text === result[0]?.text)).toBe(true);
     expect(statements.length).toBeLessThanOrEqual(Math.ceil(seconds));
+    const idsFrom = async (offset: number) => {
+      const { text } = await ask(portal, hr, `${path}?maxEntries=1&offset=${offset}`);
+      return (JSON.parse(text) as { matches: { id: number }[] }).matches.map(({ id }) => id);
+    };
+    const newer = await runningBatch(portal);
+    expect([await idsFrom(0), await idsFrom(1)]).toEqual([[newer], [expect.any(Number)]]);
+    expect(await idsFrom(1)).not.toEqual([newer]);
   });
 
   portalTest('is as it is now for whoever has changed it, while none runs', async (portal) => {

@@ -5,8 +5,9 @@ import { databaseTestWith } from '#testing/database-test.ts';
 import { statementsOf } from '#testing/statements.ts';
 import { waitingStatements } from '#ticketing/tickets/anonymise/test-anonymise.store.ts';
 import { databaseName } from '#testing/test-database.ts';
-import { type CodePool, forgetCodes } from './code.store.ts';
+import { type CodePool, type DrawFrom, findDrawnCode, forgetCodes } from './code.store.ts';
 import { drawCodes } from './draw-codes.ts';
+import { freeAmounts } from './stock.query.ts';
 import { drawWithoutLock, placeCodes, usedCodes } from './test-codes.store.ts';
 
 const moment = {
@@ -24,9 +25,9 @@ const databaseTest = databaseTestWith(async ({ database }) => {
   const importedBy = await placeUser(database, { email: 'support@ruter.example' });
   const place = (count: number, pool: CodePool = joule, validUntil: string | null = null) =>
     placeCodes(database, { ...pool, codes: numbers(count).map(codeOf), importedBy, validUntil });
-  const draw = (ids: readonly number[], pool: CodePool = joule) =>
+  const draw = (ids: readonly number[], pool: CodePool & Pick<DrawFrom, 'amountOre'> = joule) =>
     database.transaction((tx) => drawCodes(tx, { ...pool, ...moment }, references(ids)));
-  return { database, place, draw };
+  return { database, importedBy, place, draw };
 }, 'test');
 
 describe('codes of a pool', () => {
@@ -65,10 +66,47 @@ describe('codes of a pool', () => {
     expect(await test.draw([1], { tenant: 'ruter', kind: 'OTTO' })).toEqual([]);
   });
 
+  databaseTest('are worth what is asked for, and found again with their last day', async (test) => {
+    const { database, importedBy } = test;
+    const hyre = { tenant: 'ruter', kind: 'HYRE' } as const;
+    for (const [code, amountOre, validUntil] of [
+      ['CODE-A', 20_000, null],
+      ['CODE-B', 50_000, '2026-05-31'],
+      ['CODE-C', 50_000, '2026-04-30'],
+      ['CODE-D', 50_000, '2026-03-05'],
+    ] as const)
+      await placeCodes(database, { ...hyre, codes: [code], importedBy, amountOre, validUntil });
+    await test.place(1);
+    await test.draw([7]);
+    const amounts = (amountOre: number | null = null) =>
+      database.transaction((tx) => freeAmounts(tx, { ...hyre, today: moment.today, amountOre }));
+    const until = Temporal.PlainDate.from;
+    const [two, five] = [20_000, 50_000].map((amountOre) => ({ kind: 'HYRE', amountOre }));
+    expect(await amounts()).toEqual([
+      { ...two, validUntil: null },
+      { ...five, validUntil: until('2026-04-30') },
+    ]);
+    expect(await test.draw([7], hyre)).toEqual([]);
+    expect(sorted(await test.draw([7], { ...hyre, amountOre: 50_000 }))).toEqual(['CODE-B']);
+    const drawn = (type: string, pool: CodePool = hyre) =>
+      database.transaction((tx) => findDrawnCode(tx, pool, { type, id: 7 }));
+    expect(await drawn('subscription')).toEqual({ code: 'CODE-B', validUntil: until('2026-05-31') });
+    expect(await drawn('subscription', joule)).toEqual({ code: codeOf(1), validUntil: null });
+    expect(await drawn('voucher')).toBeUndefined();
+    // One that is drawn can be drawn no more; the last day counts.
+    expect(sorted(await test.draw([8], { ...hyre, amountOre: 50_000 }))).toEqual(['CODE-C']);
+    expect(await amounts(50_000)).toEqual([]);
+    expect(await amounts()).toEqual([{ ...two, validUntil: null }]);
+  });
+
   databaseTest('are forgotten of one thing alone, by kind, type and number', async (test) => {
     const otto = { ...joule, kind: 'OTTO' } as const;
+    const elsewhere = { ...joule, tenant: 'akt' } as const;
+    const importedBy = await placeUser(test.database, { email: 'support@akt.example', tenant: 'akt' });
     for (const pool of [joule, otto]) await test.place(3, pool);
-    for (const pool of [joule, otto]) await test.draw([7, 8], pool);
+    const codes = numbers(3).map(codeOf);
+    await placeCodes(test.database, { ...elsewhere, codes, importedBy });
+    for (const pool of [joule, otto, elsewhere]) await test.draw([7, 8], pool);
     await test.database.transaction(async (tx) => {
       await drawCodes(tx, { ...joule, ...moment }, [{ type: 'voucher', id: 7 }]);
       await forgetCodes(tx, [{ ...joule, type: 'subscription', id: 7 }]);
@@ -84,7 +122,8 @@ describe('codes of a pool', () => {
       `subscription 8 ${second}`,
       `voucher 7 ${third}`,
     ]);
-    expect(await used(otto)).toEqual([`subscription 7 ${first}`, `subscription 8 ${second}`]);
+    const untouched = [`subscription 7 ${first}`, `subscription 8 ${second}`];
+    for (const pool of [otto, elsewhere]) expect(await used(pool)).toEqual(untouched);
   });
 
   // The embedded database lets nobody in between.

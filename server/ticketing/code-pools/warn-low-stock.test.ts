@@ -18,6 +18,7 @@ const databaseTest = databaseTestWith(async ({ database }) => {
   const importedBy = await placeUser(database, { email: 'support@ruter.example' });
   const enqueued: { to: string; subject: string; text: string; tenant: string }[] = [];
   const openOffers = new Map<number, number>();
+  const otherOffers = new Map<number, number>();
   let today = Temporal.PlainDate.from('2026-03-06');
   const clock = { today: () => today, now: () => Temporal.Instant.from('2026-03-06T07:30:00Z') };
   const queue = {
@@ -25,7 +26,11 @@ const databaseTest = databaseTestWith(async ({ database }) => {
       void enqueued.push(...(data as typeof enqueued)),
   };
   const poolUsers: PoolUsers = {
-    subscriptions: { countOwed: async () => ({ OTTO: 3 }), sendOwed: async () => undefined },
+    subscriptions: {
+      countOwed: async () => ({ OTTO: 1 }),
+      countOpenOffers: async () => otherOffers,
+      sendOwed: async () => undefined,
+    },
     vouchers: {
       countOwed: async () => ({}),
       countOpenOffers: async () => openOffers,
@@ -54,6 +59,7 @@ const databaseTest = databaseTestWith(async ({ database }) => {
         amountOre,
       }),
     offer: (amountOre: number, offers: number) => void openOffers.set(amountOre, offers),
+    offerBeside: (amountOre: number, offers: number) => void otherOffers.set(amountOre, offers),
     warn: () => warnLowStockJob.run({}, dependencies, 'key'),
     nextDay: () => void (today = today.add({ days: 1 })),
   };
@@ -77,7 +83,7 @@ describe('a pool with fewer than 50 codes', () => {
     const { text = '' } = test.enqueued[0] ?? {};
     expect(text).toMatch(/^Under 50 koder er ledige her, eller færre enn de åpne tilbudene:\n\n/);
     expect(text).toContain('Elsykkel: 49 ledige\n');
-    expect(text).toContain('Bildeling: 0 ledige, 3 venter på kode');
+    expect(text).toContain('Bildeling: 0 ledige, 1 venter på kode');
     expect(text).not.toContain('Leiebil');
     test.nextDay();
     await test.warn();
@@ -105,7 +111,8 @@ describe('a pool of codes with amounts', () => {
     await test.fillWith(20_000, 1);
     await test.fillWith(50_000, 12);
     await test.fillWith(100_000, 60);
-    test.offer(50_000, 13);
+    test.offer(50_000, 9);
+    test.offerBeside(50_000, 4);
     test.offer(100_000, 80);
     await test.warn();
     const { text = '' } = test.enqueued[0] ?? {};

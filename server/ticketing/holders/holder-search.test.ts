@@ -11,7 +11,14 @@ import { eraseHolder, placeHolders } from './test-holders.store.ts';
 type Request = {
   kind?: ListedKind;
   searchFor?: string;
-  sort?: 'className' | '-className' | 'firstName' | '-firstName' | undefined;
+  sort?:
+    | 'className'
+    | '-className'
+    | 'firstName'
+    | '-firstName'
+    | 'employeeId'
+    | 'phone'
+    | undefined;
   filters?: RawBuilder<SqlBool>[];
   maxEntries?: number;
   offset?: number;
@@ -46,7 +53,14 @@ const databaseTest = databaseTestWith(async ({ database }) => {
     {},
   ]);
   await placeHolders(database, { companyId, kind: 'free' }, [
-    { firstName: 'Dina', lastName: 'Berg', employeeId: '4711' },
+    { firstName: 'Dina', lastName: 'Berg', employeeId: '4711', phone: '42000001' },
+    {
+      firstName: 'Even',
+      lastName: 'Dahl',
+      employeeId: '900',
+      phoneCountryCode: '+46',
+      phone: '43000001',
+    },
   ]);
   await placeHolders(database, { companyId: otherId, kind: 'pupil' }, [
     { firstName: 'Eli', lastName: 'Berg', className: '9A' },
@@ -61,7 +75,7 @@ const databaseTest = databaseTestWith(async ({ database }) => {
 describe('a search of people', () => {
   databaseTest('has those of one kind in one company, in Norwegian order', async ({ page }) => {
     expect(await page()).toEqual({ total: 4, names: ['–', 'Carl', 'Åse', 'Berit'] });
-    expect(await page({ kind: 'free' })).toEqual({ total: 1, names: ['Dina'] });
+    expect(await page({ kind: 'free' })).toEqual({ total: 2, names: ['Dina', 'Even'] });
     expect(await page({ kind: 'subscriber' })).toEqual({ total: 0, names: [] });
   });
 
@@ -90,6 +104,9 @@ describe('a search of people', () => {
     expect(await namesBy('className')).toEqual(['Carl', 'Berit', 'Åse', '–']);
     expect(await namesBy('-className')).toEqual(['Åse', 'Berit', 'Carl', '–']);
     expect(await namesBy('firstName')).toEqual(['Berit', 'Carl', 'Åse', '–']);
+    // Numbers as numbers, phones by their country.
+    for (const sort of ['employeeId', 'phone'] as const)
+      expect((await page({ kind: 'free', sort })).names, sort).toEqual(['Even', 'Dina']);
   });
 
   databaseTest('keeps to every filter', async ({ page }) => {

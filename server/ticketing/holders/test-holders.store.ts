@@ -7,6 +7,7 @@ export type PlacedHolder = {
   firstName?: string;
   lastName?: string;
   employeeId?: string;
+  phoneCountryCode?: string;
   phone?: string;
   className?: string;
 };
@@ -29,7 +30,7 @@ export async function placeHolders(
         first_name: one.firstName ?? null,
         last_name: one.lastName ?? null,
         employee_id: one.employeeId ?? null,
-        phone_country_code: one.phone === undefined ? null : '+47',
+        phone_country_code: one.phone === undefined ? null : (one.phoneCountryCode ?? '+47'),
         phone: one.phone ?? null,
         class_name: one.className ?? null,
       })),

@@ -73,7 +73,8 @@ describe("a company's cost centres", () => {
     await employee.give(id);
     const another = await centres.added();
     for (const _ of [1, 2]) await (await employeeIn(portal)).give(another.id);
-    const people = async (of: number) => (await centres.list()).find((one) => one.id === of)?.people;
+    const people = async (of: number) =>
+      (await centres.list()).find((one) => one.id === of)?.people;
     expect([await people(id), await people(another.id)]).toEqual([1, 2]);
     const after = { code: newCode(), name: 'Salg sør' };
     expect(await centres.change(id, after, before)).toMatchObject({

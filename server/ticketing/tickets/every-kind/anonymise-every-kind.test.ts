@@ -25,10 +25,18 @@ describe('a year after their order (domain: People’s data)', () => {
         { ...order, medium: 'paper', mediumSlot: null },
       );
       for (const id of ids) await setTicketFacts(portal.database, id, longAgo);
+      const holder_slot = await slot('free-employee', 'anonymised');
+      await setTicketFacts(portal.database, ids[2] ?? 0, { app_id: 'an app', holder_slot });
       await anonymiseAll(portal, { service });
       for (const one of await Promise.all(ids.map(facts))) {
         expect(one.anonymised_at).not.toBeNull();
-        expect(one).toMatchObject({ holder_id: null, medium_slot: null, pickup_code: null });
+        expect(one).toMatchObject({
+          holder_id: null,
+          medium_slot: null,
+          holder_slot: null,
+          pickup_code: null,
+          app_id: null,
+        });
       }
       expect(await holderFacts(portal.database, holderId)).toMatchObject({
         first_name: null,

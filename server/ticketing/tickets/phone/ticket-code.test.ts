@@ -66,7 +66,10 @@ describe('the code on a ticket', () => {
     const secondWay = { secondZoneFrom: two, secondZoneTo: 'GONE:9' };
     const onCard = { medium: 'card', mediumSlot: null, cardId: 531 } as const;
     const [id = 0] = await issue({ ...order, ...onCard, ...firstWay, ...secondWay });
-    const row = await ticketOfHolder(portal.database, holderOfTemporary({ tenant, temporaryId: 1 }, id));
+    const row = await ticketOfHolder(
+      portal.database,
+      holderOfTemporary({ tenant, temporaryId: 1 }, id),
+    );
     if (!row) throw new Error('no such ticket');
     const shown = await describePhoneTicket(portal.database, row, portal.clock.now());
     const zoneIds = [one, two, 'GONE:9'];
