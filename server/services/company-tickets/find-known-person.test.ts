@@ -54,6 +54,14 @@ describe('whom an order would be for', () => {
         firstPossibleStart: '2026-05-01',
       },
     });
+    // It may begin with the month that has begun: the quarantine is over today, not on its 1st.
+    const recent = newPhone();
+    const id = idOf(await orderIn(portal)({ phone: recent, startDate: '2026-03-01' }));
+    const days = { start_date: date('2026-01-01'), expiration_date: date('2026-02-02') };
+    await setTicketFacts(portal.database, id, days);
+    expect(await find(portal, { phone: recent })).toMatchObject({
+      person: { ticket: null, firstPossibleStart: '2026-03-05' },
+    });
   });
 
   portalTest('holds no ticket that is over or was cancelled', async (portal) => {

@@ -77,6 +77,8 @@ describe('an order of a subscription', () => {
         after: { ...names, phone, subscription: 'OTTO' },
       },
     ]);
+    const [text] = (await sentSms(portal.database, `+47${phone}`)).slice(-1);
+    expect(text).toMatch(/^Hei Kari! .* gir deg bildeling /);
   });
 
   portalTest.each(['several-services', 'single-service'])(
@@ -126,10 +128,16 @@ describe('an order of a subscription', () => {
 
   portalTest('is refused where the operator sells no such type', async (portal) => {
     const company = portal.company('single-service', 'akt');
-    expect(await subscribeIn(portal)({}, { company })).toMatchObject({
-      status: 422,
-      json: { code: 'SUBSCRIPTION_NOT_AVAILABLE' },
-    });
+    const refused = { status: 422, json: { code: 'SUBSCRIPTION_NOT_AVAILABLE' } };
+    expect(await subscribeIn(portal)({}, { company })).toMatchObject(refused);
+    // Nor for the people of a service that does not sell it.
+    const housing = portal.company('housing');
+    const isOfHousing = (subtype: string) => subtype === 'HOUSING_COOPERATIVE_AGREEMENT';
+    const agreementId = housing.agreements.find((one) => isOfHousing(one.subtype))?.id ?? 0;
+    const at = { company: housing, user: portal.user('support') };
+    const order = (type: 'OTTO' | 'CAR_POOL') => subscribeIn(portal)({ agreementId, type }, at);
+    expect(await order('CAR_POOL')).toMatchObject(refused);
+    expect(await order('OTTO')).toMatchObject({ status: 200 });
   });
 
   portalTest('is one order when it is the same submission', async (portal) => {

@@ -228,6 +228,9 @@ describe('mending', () => {
     expect(rows.find(({ position }) => position === 1)?.effect).toMatchObject({ knownAs: null });
     const [ticket] = await ticketsOfPhone(portal.database, phone);
     await setTicketFacts(portal.database, ticket?.id ?? 0, { cancelled_at: portal.clock.now() });
+    const sameNames = rightRow({ phone, firstName: 'Ola', lastName: 'Hansen' });
+    const same = await batches.checked([sameNames]);
+    expect((await batches.rows(same))[0]?.effect).toMatchObject({ knownAs: null });
     const again = await batches.checked([rightRow({ phone })]);
     expect((await batches.rows(again))[0]?.effect).toMatchObject({ knownAs: 'Ola Hansen' });
     await batches.carryOut(again);

@@ -3,6 +3,7 @@ import { companyTicketChangeCalls } from '@takst/contract/ticketing/batches/comp
 import { companyTicketOrderCalls } from '@takst/contract/ticketing/batches/company-ticket-order-calls.ts';
 import type { BatchTotals } from '@takst/contract/ticketing/batches/batch.schema.ts';
 import { describe, expect } from 'vitest';
+import { setAgreementDeleted } from '#customers/agreements/test-agreements.store.ts';
 import { idOf, newPhone, orderIn } from '#services/company-tickets/test-order.ts';
 import { callLoosely } from '#testing/portal/call-as.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
@@ -113,6 +114,13 @@ describe('company tickets for many', () => {
       expect((await batches.rows(underWrongKind))[0]?.faults).toMatchObject([
         { column: 'agreement', code: 'AGREEMENT_NOT_VALID' },
       ]);
+      const other = agreements.findLast(({ subtype }) => subtype === 'SUBSCRIPTIONS')?.id ?? 0;
+      await setAgreementDeleted(portal.database, other, portal.clock.now());
+      const underDeleted = await batches.checked([rightRow({ agreement: String(other) })]);
+      expect((await batches.rows(underDeleted))[0]?.faults).toMatchObject([
+        { column: 'agreement', code: 'notAChoice' },
+      ]);
+      await setAgreementDeleted(portal.database, other, null);
     },
   );
 });

@@ -90,7 +90,10 @@ describe('codes of a pool', () => {
     expect(sorted(await test.draw([7], { ...hyre, amountOre: 50_000 }))).toEqual(['CODE-B']);
     const drawn = (type: string, pool: CodePool = hyre) =>
       database.transaction((tx) => findDrawnCode(tx, pool, { type, id: 7 }));
-    expect(await drawn('subscription')).toEqual({ code: 'CODE-B', validUntil: until('2026-05-31') });
+    expect(await drawn('subscription')).toEqual({
+      code: 'CODE-B',
+      validUntil: until('2026-05-31'),
+    });
     expect(await drawn('subscription', joule)).toEqual({ code: codeOf(1), validUntil: null });
     expect(await drawn('voucher')).toBeUndefined();
     // One that is drawn can be drawn no more; the last day counts.
@@ -102,7 +105,10 @@ describe('codes of a pool', () => {
   databaseTest('are forgotten of one thing alone, by kind, type and number', async (test) => {
     const otto = { ...joule, kind: 'OTTO' } as const;
     const elsewhere = { ...joule, tenant: 'akt' } as const;
-    const importedBy = await placeUser(test.database, { email: 'support@akt.example', tenant: 'akt' });
+    const importedBy = await placeUser(test.database, {
+      email: 'support@akt.example',
+      tenant: 'akt',
+    });
     for (const pool of [joule, otto]) await test.place(3, pool);
     const codes = numbers(3).map(codeOf);
     await placeCodes(test.database, { ...elsewhere, codes, importedBy });

@@ -40,6 +40,8 @@ describe('changes for many', () => {
     expect(totals.pricePerMonth).toBeLessThan(-100);
     expect(totals.pricePerMonth).toBe(ready?.effect?.pricePerMonth);
     expect(ready?.effect?.startDate?.toString()).toBe('2026-04-01');
+    // Whoever was ticked is known by the name that was read.
+    expect(ready?.effect?.knownAs).toBeNull();
     expect(await expiryOf(portal, active)).toBeUndefined();
   });
 
@@ -68,15 +70,22 @@ describe('changes for many', () => {
     'say which of them are invoiced for the month because they were redeemed',
     async (portal) => {
       const [used, unused] = [await newPerson(portal), await newPerson(portal)];
-      const [ticket] = await ticketsOfPhone(portal.database, used.phone);
-      const downloaded_at = Temporal.Instant.from('2026-03-02T08:00:00Z');
-      await setTicketFacts(portal.database, ticket?.id ?? 0, { downloaded_at });
+      const looked = await newPerson(portal);
+      const at = Temporal.Instant.from('2026-03-02T08:00:00Z');
+      for (const [{ phone }, facts] of [
+        [used, { downloaded_at: at }],
+        [looked, { shown_at: at }],
+      ] as const) {
+        const [ticket] = await ticketsOfPhone(portal.database, phone);
+        await setTicketFacts(portal.database, ticket?.id ?? 0, facts);
+      }
       const early = ends(portal, '2026-02-28');
-      const id = await early.checked([used, unused].map(tickedRow), {}, 'ticked');
+      const id = await early.checked([used, unused, looked].map(tickedRow), {}, 'ticked');
       const { totals } = await early.get(id);
-      expect(totals).toMatchObject({ ready: 2, notes: [{ code: 'CHARGED_AS_REDEEMED', rows: 1 }] });
+      const code = 'CHARGED_AS_REDEEMED';
+      expect(totals).toMatchObject({ ready: 3, notes: [{ code, rows: 2 }] });
       const rows = await early.rows(id);
-      expect(rows.map(({ effect }) => effect?.notes)).toEqual([['CHARGED_AS_REDEEMED'], []]);
+      expect(rows.map(({ effect }) => effect?.notes)).toEqual([[code], [], [code]]);
       const later = ends(portal);
       const laterId = await later.checked([tickedRow(used)], {}, 'ticked');
       expect((await later.get(laterId)).totals).toMatchObject({ ready: 1, notes: [] });

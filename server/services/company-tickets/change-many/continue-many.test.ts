@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest';
+import { setAgreementDeleted } from '#customers/agreements/test-agreements.store.ts';
 import { placePriceFrom } from '#services/free-tickets/book/test-book-world.store.ts';
 import { portalTest, portalTestWith } from '#testing/portal/portal-test.ts';
 import { ticketsOfPhone } from '#ticketing/tickets/test-tickets.store.ts';
@@ -117,6 +118,13 @@ describe('changes for many that continue tickets', () => {
     expect(faultsOf(await unchanged.rows(sameId))).toEqual(['null AGREEMENT_UNCHANGED']);
     const [replaced] = (await batches.rows(id)).flatMap(({ effect }) => effect?.replaces ?? []);
     expect(replaced?.before.invoiceReference).not.toBe(replaced?.after.invoiceReference);
+    // Nobody chooses one that is deleted.
+    await setAgreementDeleted(portal.database, second?.id ?? 0, portal.clock.now());
+    const late = await unchanged.checked([
+      { employeeId: third.employeeId, agreement: String(second?.id) },
+    ]);
+    expect(faultsOf(await unchanged.rows(late))).toEqual(['agreement notAChoice']);
+    await setAgreementDeleted(portal.database, second?.id ?? 0, null);
     await batches.mend(id, { do: 'leave-out', positions: [2, 3, 4] });
     expect(await batches.carryOut(id)).toMatchObject({ done: 1 });
     const tickets = await ticketsOfPhone(portal.database, one.phone);

@@ -3,7 +3,11 @@ import { changesAs } from '#services/company-tickets/employee/test-changes.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import { testScope } from '#testing/test-scope.ts';
-import { setTicketFacts, ticketsOfPhone } from '#ticketing/tickets/test-tickets.store.ts';
+import {
+  setTicketFacts,
+  setTicketService,
+  ticketsOfPhone,
+} from '#ticketing/tickets/test-tickets.store.ts';
 import { findNamedPeople } from './people.query.ts';
 import { newPerson, type Person } from './test-changes.ts';
 
@@ -51,5 +55,8 @@ describe('a person who is named for a change', () => {
       expiration_date: day('2026-07-31'),
     });
     expect(await ticketIdsOf(portal, person)).toEqual([[next, id]]);
+    // Those of another service are not changed with them.
+    await setTicketService(portal.database, next, 'housing');
+    expect(await ticketIdsOf(portal, person)).toEqual([[id]]);
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest';
+import { setAgreementDeleted } from '#customers/agreements/test-agreements.store.ts';
 import { agreementOf } from '#services/company-tickets/test-order.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
@@ -88,8 +89,13 @@ describe('another invoice reference for a ticket', () => {
     expect(await hr.changeAgreement(id, elsewhere)).toMatchObject(
       refused('AGREEMENT_NOT_FOUND', 404),
     );
-    // It is over on the day on which the ticket would go on under it.
     const ending = otherAgreement(portal);
+    const deletedAt = (at: Temporal.Instant | null) =>
+      setAgreementDeleted(portal.database, Number(ending), at);
+    await deletedAt(portal.clock.now());
+    expect(await hr.changeAgreement(id, ending)).toMatchObject(refused('AGREEMENT_NOT_FOUND', 404));
+    await deletedAt(null);
+    // It is over on the day on which the ticket would go on under it.
     const endOn = (day: string | null) =>
       setAgreementEnd(portal.database, Number(ending), day ? Temporal.PlainDate.from(day) : null);
     await endOn('2026-03-31');

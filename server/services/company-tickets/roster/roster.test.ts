@@ -2,11 +2,12 @@ import { companyTicketRosterCalls as calls } from '@takst/contract/services/comp
 import { changeNeverLeaver } from '@takst/contract/ticketing/subscribers/never-leaver/change-never-leaver.contract.ts';
 import { describe, expect } from 'vitest';
 import { changesAs } from '#services/company-tickets/employee/test-changes.ts';
-import { newPhone, orderIn } from '#services/company-tickets/test-order.ts';
+import { idOf, newPhone, orderIn } from '#services/company-tickets/test-order.ts';
 import { subscribeIn } from '#services/subscriptions/test-subscriptions.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
-import { ticketsOfPhone } from '#ticketing/tickets/test-tickets.store.ts';
+import { setRunning, setState } from '#ticketing/batches/test-batches.store.ts';
+import { setTicketFacts, ticketsOfPhone } from '#ticketing/tickets/test-tickets.store.ts';
 import { peopleOf, rostersOf, rowOf } from './test-rosters.ts';
 
 const start = { startDate: '2026-06-01' };
@@ -101,17 +102,55 @@ describe('a comparison with the list of employees', () => {
     const rosters = rostersOf(portal);
     const [person, ...others] = await peopleOf(portal, ['Mona', 'Nora', 'Oda', 'Pia', 'Rita']);
     if (!person) throw new Error('nobody');
-    const list = [{ ...rowOf(person), lastName: 'Gift' }, ...others.map(rowOf)];
+    const joiner = { firstName: 'Runa', lastName: 'Ask', employeeId: 'J-2', phone: newPhone() };
+    const list = [{ ...rowOf(person), lastName: 'Gift' }, ...others.map(rowOf), joiner];
     const id = await rosters.compared(list, { ...start, isWhole: false });
-    expect(await rosters.rows(id, 'changed')).toMatchObject([{ changes: ['lastName'] }]);
+    const [changed] = await rosters.rows(id, 'changed');
+    expect(changed).toMatchObject({ changes: ['lastName'] });
     const [ticket] = await ticketsOfPhone(portal.database, person.phone);
     const { lastName, employeeId } = person;
     const names = { firstName: 'Monica', lastName, employeeId };
     expect(await changesAs(portal).rename(ticket?.id ?? 0, names)).toMatchObject({ status: 200 });
+    const { version } = await rosters.batches.progress(id);
     expect(await rosters.batches.run(id, 'start')).toMatchObject({
       status: 409,
       json: { code: 'NOT_AS_SHOWN' },
     });
+    // What was left need not be proposed still; who saw it as it was acts on it no more.
+    const left = { which: 'rows', positions: [changed?.position], isAccepted: false };
+    await rosters.accept(id, left);
+    expect((await rosters.batches.progress(id)).version).toBeGreaterThan(version);
+    expect(await rosters.batches.carryOut(id)).toMatchObject({ state: 'finished', done: 1 });
+  });
+
+  portalTest('takes a joiner in once nothing is in the way any more', async (portal) => {
+    const rosters = rostersOf(portal);
+    const phone = newPhone();
+    const order = await orderIn(portal)(
+      { phone, startDate: '2026-03-01' },
+      { company: portal.company('single-service') },
+    );
+    portal.clock.set('2026-05-20T10:00:00+02:00');
+    const expiration_date = Temporal.PlainDate.from('2026-05-10');
+    await setTicketFacts(portal.database, idOf(order), { expiration_date });
+    const list = [{ firstName: 'Per', lastName: 'Ny', employeeId: 'P-1', phone }];
+    const id = await rosters.compared(list, { ...start, isWhole: false });
+    expect(await rosters.rows(id, 'joiner')).toMatchObject([
+      { isAccepted: false, row: { faults: [{ code: 'START_DATE_IN_QUARANTINE' }] } },
+    ]);
+    await setTicketFacts(portal.database, idOf(order), { cancelled_at: portal.clock.now() });
+    await rosters.compare(id);
+    expect(await rosters.rows(id, 'joiner')).toMatchObject([{ isAccepted: true }]);
+    // Once it runs, or has stopped, nobody accepts any more.
+    await setRunning(portal.database, id, portal.user('hr').id);
+    await setState(portal.database, id, 'stopped');
+    const body = { which: 'group', class: 'joiner', isAccepted: false, seen: 1 };
+    const closed = { status: 409, json: { code: 'BATCH_NOT_OPEN' } };
+    expect(await rosters.accept(id, body)).toMatchObject(closed);
+    expect(await rosters.call(calls.compareRoster, { params: { id }, body: {} })).toMatchObject(
+      closed,
+    );
+    await setState(portal.database, id, 'ended');
   });
 
   portalTest(
