@@ -72,7 +72,7 @@ describe('codes of a pool', () => {
     for (const [code, amountOre, validUntil] of [
       ['CODE-A', 20_000, null],
       ['CODE-B', 50_000, '2026-05-31'],
-      ['CODE-C', 50_000, '2026-04-30'],
+      ['CODE-C', 50_000, '2026-03-06'],
       ['CODE-D', 50_000, '2026-03-05'],
     ] as const)
       await placeCodes(database, { ...hyre, codes: [code], importedBy, amountOre, validUntil });
@@ -84,7 +84,7 @@ describe('codes of a pool', () => {
     const [two, five] = [20_000, 50_000].map((amountOre) => ({ kind: 'HYRE', amountOre }));
     expect(await amounts()).toEqual([
       { ...two, validUntil: null },
-      { ...five, validUntil: until('2026-04-30') },
+      { ...five, validUntil: until('2026-03-06') },
     ]);
     expect(await test.draw([7], hyre)).toEqual([]);
     expect(sorted(await test.draw([7], { ...hyre, amountOre: 50_000 }))).toEqual(['CODE-B']);

@@ -61,7 +61,7 @@ describe('a ticket that is edited', () => {
 
   portalTest('goes on with its card', async (portal) => {
     const { id, edit, facts } = await ticketOfKari(portal, 'card');
-    const secondPair = { secondZoneFrom: '4N', secondZoneTo: '4N' };
+    const secondPair = { secondZoneFrom: '4N', secondZoneTo: '4V' };
     const product = { zoneTo: '3Ø', nrOfZones: 3, ...secondPair };
     const next = await edit(id, '2026-03-20', { product });
     const before = await facts(id);
@@ -72,7 +72,7 @@ describe('a ticket that is edited', () => {
       zone_to: '3Ø',
       nr_of_zones: 3,
       second_zone_from: '4N',
-      second_zone_to: '4N',
+      second_zone_to: '4V',
       pickup_code: null,
     };
     expect(await facts(next)).toMatchObject({ ...onSameCard, medium_part: 1 });
@@ -127,7 +127,8 @@ describe('a ticket that is edited', () => {
   });
 
   portalTest('may move from a phone to a card, and to paper', async (portal) => {
-    const { id, edit, facts, slot, phone } = await ticketOfKari(portal);
+    const { id, edit, facts, take, slot, phone } = await ticketOfKari(portal);
+    const isOnSameMedium = async (of: number) => (await take(of)).row.is_on_previous_medium;
     const mediumSlot = await slot('card', `${phone} card`);
     const onCard = await edit(id, '2026-03-20', {
       becomes: { medium: { medium: 'card', mediumSlot, cardId: 77_001 } },
@@ -146,6 +147,13 @@ describe('a ticket that is edited', () => {
       card_id: null,
       medium_slot: null,
     });
+    // Two of paper have nothing in common, two on a card without a number have the card.
+    expect(await isOnSameMedium(onCard)).toBe(false);
+    const paperAgain = await edit(onPaper, '2026-04-05');
+    expect(await isOnSameMedium(paperAgain)).toBe(false);
+    const nameless = { medium: 'card', mediumSlot: null, cardId: 77_002 } as const;
+    const onNameless = await edit(paperAgain, '2026-04-10', { becomes: { medium: nameless } });
+    expect(await isOnSameMedium(await edit(onNameless, '2026-04-15'))).toBe(true);
   });
 
   portalTest('may be paid by another agreement, and lose its name', async (portal) => {
@@ -226,7 +234,12 @@ describe('a pending ticket that was edited', () => {
     expect(await cancel(next)).toEqual({ reply: { id: next } });
     expect(await facts(id)).toMatchObject({ expiration_date: null, ended_at: null });
     const [last] = (await changesOfTicket(portal.database, id)).slice(-1);
-    expect(last).toMatchObject({ kind: 'undo-end', holder_id: holderId });
+    expect(last).toMatchObject({
+      kind: 'undo-end',
+      holder_id: holderId,
+      before: { expirationDate: '2026-03-31' },
+      after: { expirationDate: null },
+    });
   });
 
   portalTest.each(['medium', 'holder'] as const)(

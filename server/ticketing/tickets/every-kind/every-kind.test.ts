@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import { changesOfTicket } from '#ticketing/tickets/test-tickets.store.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import { day } from './test-core.ts';
-import { everyKindIn } from './test-every-kind.ts';
+import { everyKindIn, ticketOfKari } from './test-every-kind.ts';
 
 const onPhone = { medium: 'phone', mediumSlot: null } as const;
 
@@ -94,7 +94,12 @@ describe.each(['a card', 'paper', 'a code on a list'] as const)('a nameless tick
     const { order, issue, cancel, undoEnd, facts } = everyKindIn(portal);
     const [id = 0] = await issue({ ...order, ...medium, startDate: day('2026-05-01') });
     expect(await cancel(id)).toEqual({ reply: { id } });
-    expect((await facts(id)).cancelled_at).not.toBeNull();
+    expect((await facts(id)).cancelled_at).toEqual(portal.clock.now());
+    expect((await changesOfTicket(portal.database, id)).at(-1)).toMatchObject({
+      kind: 'cancel-pending-ticket',
+      before: { cancelled: false },
+      after: { cancelled: true },
+    });
     expect(await cancel(id)).toEqual({ refused: { code: 'TICKET_NOT_PENDING' } });
     expect(await undoEnd(id)).toEqual({ refused: { code: 'END_NOT_UNDOABLE' } });
   });
@@ -112,6 +117,31 @@ describe.each(['a card', 'paper', 'a code on a list'] as const)('a nameless tick
       refused: { code: kind === 'a code on a list' ? 'PICKUP_CODE_JUST_SENT' : 'NO_PICKUP_CODE' },
     });
     expect(service.events).toEqual([]);
+  });
+});
+
+describe('the holder of a ticket', () => {
+  portalTest('is told of its end, that it is undone, and its code again', async (portal) => {
+    const { id, end, undoEnd, resendCode, facts, service, holderId } = await ticketOfKari(portal);
+    const startDate = day('2026-03-01');
+    portal.clock.set(portal.clock.now().add({ minutes: 1 }).toString());
+    await resendCode(id);
+    await end(id, '2026-04-30');
+    await undoEnd(id);
+    const { pickup_code: pickupCode, code_sent_at: sentAt } = await facts(id);
+    expect(sentAt).toEqual(portal.clock.now());
+    const about = { firstName: 'Kari', startDate };
+    expect(service.events).toMatchObject([
+      { ...about, kind: 'code-again', pickupCode },
+      { ...about, kind: 'ended', lastDay: day('2026-04-30') },
+      { ...about, kind: 'end-undone' },
+    ]);
+    const ended = { expirationDate: '2026-04-30' };
+    expect((await changesOfTicket(portal.database, id)).slice(1)).toMatchObject([
+      { kind: 'resend-pickup-code', holder_id: holderId, before: null, after: null },
+      { kind: 'end-ticket', holder_id: holderId, before: { expirationDate: null }, after: ended },
+      { kind: 'undo-end', holder_id: holderId, before: ended, after: { expirationDate: null } },
+    ]);
   });
 });
 

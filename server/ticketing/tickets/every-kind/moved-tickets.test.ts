@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest';
 import { setTicketFacts } from '#ticketing/tickets/test-tickets.store.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
+import { ticketsOfHolder } from '#ticketing/tickets/ticket/ticket.query.ts';
 import { moveToHolderSlot } from '#ticketing/tickets/holder-slots.store.ts';
 import { moveToCards, setSlotsOfCards } from '#ticketing/tickets/ticket/card-of-ticket.store.ts';
 import { placeCards } from '#ticketing/travel-cards/test-cards.store.ts';
@@ -29,6 +30,18 @@ describe('a holder who is moved to another slot', () => {
     );
     const slots = (await Promise.all(ids.map(facts))).map(({ holder_slot }) => holder_slot);
     expect(slots).toEqual([before, after, after]);
+  });
+});
+
+describe('the tickets of a holder', () => {
+  portalTest('stand by their first day, the newest first', async (portal) => {
+    const { order, issue, holder, reach } = everyKindIn(portal);
+    const { id: holderId } = await holder();
+    const theirs = { ...order, ...onPhone, holderId };
+    const ids = await issue({ ...theirs }, { ...theirs, startDate: day('2026-02-01') }, theirs);
+    await issue({ ...theirs, holderId: (await holder('Ola')).id });
+    const listed = await ticketsOfHolder(portal.database, reach, holderId);
+    expect(listed.map(({ id }) => id)).toEqual([ids[2], ids[0], ids[1]]);
   });
 });
 

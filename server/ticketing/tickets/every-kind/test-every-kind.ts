@@ -18,8 +18,10 @@ import { day, type TestCore, testCore } from './test-core.ts';
 /** What tests do with tickets of every kind, through the core and a service of their own. */
 export function everyKindIn(portal: TestPortal) {
   const core = testCore(portal);
-  const { service, companyId, tenant, agreements } = core;
-  return { service, companyId, tenant, agreements, ...ordersOf(core), ...changesOf(core) };
+  const { service, companyId, tenant, agreements, request } = core;
+  const { scope, services } = request();
+  const world = { service, companyId, tenant, agreements, reach: { scope, services } };
+  return { ...world, ...ordersOf(core), ...changesOf(core) };
 }
 
 /** A ticket of Kari from 1 March, on her phone or on a card; nobody has ended it. */
