@@ -19,7 +19,10 @@ const ended = [{ startDate: day('2026-03-01'), expirationDate: day('2026-05-20')
 describe('another phone for a person', () => {
   it('is theirs when nobody has it', () => expect(codeOf({})).toBeNull());
 
-  it('is a mobile phone', () => expect(codeOf({ isMobile: false })).toBe('PHONE_NOT_MOBILE'));
+  it('is a mobile phone, also when it is their own', () => {
+    for (const phoneOwnerId of [null, 7])
+      expect(codeOf({ isMobile: false, phoneOwnerId })).toBe('PHONE_NOT_MOBILE');
+  });
 
   it('is not that of somebody else in the company, who keeps it', () =>
     expect(refusePhone({ ...free, phoneOwnerId: 8 })).toEqual({

@@ -28,6 +28,16 @@ describe('one row and one person', () => {
     ],
     ['a new last name', { lastName: 'Hansen' }, { changes: ['lastName'] }],
     [
+      'a new last name, in capitals',
+      { firstName: 'KARI', lastName: 'HANSEN' },
+      { changes: ['lastName'] },
+    ],
+    [
+      'a second first name, another last name and number',
+      { firstName: 'Kari-Anne', lastName: 'Berg', employeeId: '101' },
+      { class: 'changed', changes: ['firstName', 'lastName', 'employeeId'] },
+    ],
+    [
       'a new number',
       { employeeId: '101' },
       { class: 'changed', changes: ['employeeId'], isTicked: true },
@@ -57,9 +67,21 @@ describe('one row and one person', () => {
     expect(compare([row], [kari, ola]).map((line) => line.class)).toEqual(['leaver', 'unchanged']);
   });
 
-  it('are not paired by name when number or phone are of somebody else', () => {
-    const row = rowOf(kari, { employeeId: '900', phone: '+4790000000' });
+  it.each([
+    { employeeId: '900', phone: '+4790000000' },
+    { employeeId: '900', phone: null },
+    { employeeId: null, phone: '+4790000000' },
+  ])('are not paired by name when number or phone are of somebody else: %j', (fields) => {
+    const row = rowOf(kari, fields);
     expect(compare([row], [kari])).toMatchObject([{ class: 'unclear', reason: 'SAME_NAME' }]);
+  });
+
+  it('are paired by number when another person has the phone, too', () => {
+    const sharing = { ...ola, phone: kari.phone };
+    expect(compare([rowOf(kari)], [kari, sharing])).toMatchObject([
+      { class: 'leaver', person: sharing },
+      { class: 'unchanged', person: kari },
+    ]);
   });
 });
 
@@ -85,8 +107,12 @@ describe('joiners and leavers', () => {
   });
 
   it('do not leave when the company has said so', () => {
-    const never = { ...ola, isNeverLeaver: true };
-    expect(compare([], [never])).toMatchObject([{ class: 'never-leaver', act: null }]);
+    for (const isEnding of [false, true]) {
+      const never = { ...ola, isNeverLeaver: true, isEnding };
+      expect(compare([], [never])).toMatchObject([
+        { class: 'never-leaver', act: null, reason: null },
+      ]);
+    }
   });
 
   it.each([
@@ -135,12 +161,36 @@ describe('what can be read in two ways', () => {
     ]);
   });
 
-  it('are two rows with one number, and nobody of them leaves', () => {
-    const list = [rowOf(kari), rowOf(kari, { row: 2, lastName: 'Hansen' })];
-    expect(compare(list, [kari]).map(({ reason }) => reason)).toEqual([
-      'TWICE_IN_LIST',
-      'TWICE_IN_LIST',
+  it('is a number of two people of whom another row has one', () => {
+    const twin = person({ ...ola, subscriberId: 3, phone: null });
+    const list = [
+      rowOf(ola, { employeeId: null }),
+      rowOf(ola, { row: 2, phone: null, firstName: 'Per', lastName: 'Berg' }),
+    ];
+    expect(compare(list, [ola, twin])).toMatchObject([
+      { class: 'unchanged', person: ola },
+      { class: 'unclear', reason: 'PERSON_OF_ANOTHER_ROW', entry: { row: 2 } },
     ]);
+  });
+
+  it('is no stranger with the name of somebody who is in doubt', () => {
+    const doubtful = { firstName: 'Per', lastName: 'Berg', phone: ola.phone };
+    const stranger = { row: 2, employeeId: '900', phone: '+4790000000' };
+    const lines = compare([rowOf(kari, doubtful), rowOf(kari, stranger)], [kari, ola]);
+    expect(lines).toMatchObject([
+      { class: 'joiner', entry: { row: 2 } },
+      { class: 'unclear', reason: 'NUMBER_AND_PHONE_DIFFER' },
+    ]);
+  });
+
+  it.each([
+    ['names', [{ lastName: 'Hansen' }]],
+    ['departments', [{ agreementId: 8 }]],
+    ['numbers, with a copy', [{}, { employeeId: '900' }]],
+  ])('are rows with one number or phone and other %s, and nobody of them leaves', (_, others) => {
+    const list = [{}, ...others].map((fields, place) => rowOf(kari, { row: place + 1, ...fields }));
+    const lines = compare(list, [kari]);
+    expect(lines.map(({ reason }) => reason)).toEqual(list.map(() => 'TWICE_IN_LIST'));
   });
 
   it('are not two rows that are the same in everything: the first one counts', () => {

@@ -8,6 +8,7 @@ import { readZone } from './zone-from-text.rules.ts';
 const choices = [
   { value: 'ADULT', names: { nb: 'Voksen', en: 'Adult' } },
   { value: 'YOUNG_ADULT', names: { nb: 'Ung voksen', en: 'Young adult' } },
+  { value: 'TWO_HOMES', names: { nb: 'Delt bosted', en: 'Shared residence' } },
 ] as const;
 const zones = ['1', '2Ø', '2V', 'Arendal', 'Ås', 'As', 'Grensone'];
 
@@ -123,6 +124,9 @@ describe('one of a few values', () => {
     ['UNG-VOKSEN', 'YOUNG_ADULT'],
     ['Ung.Voksen', 'YOUNG_ADULT'],
     ['young_adult', 'YOUNG_ADULT'],
+    ['two homes', 'TWO_HOMES'],
+    ['Delt bosted', 'TWO_HOMES'],
+    ['Shared residence', 'TWO_HOMES'],
   ])('%j is %s', (cell, value) => {
     expect(readChoice(cell, choices)).toEqual({ value, readAs: null });
   });

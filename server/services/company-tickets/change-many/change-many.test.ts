@@ -25,7 +25,8 @@ describe('changes for many', () => {
     const [active, pending] = [await newPerson(portal), await newPerson(portal, '2026-04-01')];
     const batches = ends(portal);
     const people = [active, pending, foreign(portal), nobody];
-    const id = await batches.checked(people.map(tickedRow), {}, 'ticked');
+    const [first, ...others] = people.map(tickedRow);
+    const id = await batches.checked([{ ...first, firstName: 'Karin' }, ...others], {}, 'ticked');
     const rows = await batches.rows(id);
     expect(faultsOf(rows)).toEqual([
       '',
