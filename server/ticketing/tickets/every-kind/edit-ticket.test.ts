@@ -218,7 +218,8 @@ describe('the ticket before', () => {
     const pendingThrough = day('2026-03-31');
     const [id = 0] = await issue({ ...order, ...onPhone, holderId, pendingThrough });
     await cancel(await edit(id, from));
-    expect(service.events.at(-1)).toMatchObject({ kind: 'cancelled', keepsPrevious });
+    const startDate = day(from);
+    expect(service.events.at(-1)).toMatchObject({ kind: 'cancelled', startDate, keepsPrevious });
   });
 });
 

@@ -16,7 +16,10 @@ describe('a ticket that is issued', () => {
     const stored = await facts(id);
     expect(stored).toMatchObject({ medium: 'phone', holder_id: holderId, medium_part: 0 });
     expect(stored.pickup_code).toHaveLength(8);
-    expect(service.events).toMatchObject([{ kind: 'ordered', pickupCode: stored.pickup_code }]);
+    const ofOrder = { firstName: 'Kari', companyName: 'Firma AS', startDate: day('2026-03-01') };
+    expect(service.events).toMatchObject([
+      { ...ofOrder, kind: 'ordered', pickupCode: stored.pickup_code },
+    ]);
     const [recorded] = await changesOfTicket(portal.database, id);
     expect(recorded).toMatchObject({ kind: 'order-ticket', holder_id: holderId });
     // The service notes the first day, or another that the order names.
@@ -93,6 +96,7 @@ describe.each(['a card', 'paper', 'a code on a list'] as const)('a nameless tick
   portalTest('is cancelled before its first day', async (portal) => {
     const { order, issue, cancel, undoEnd, facts } = everyKindIn(portal);
     const [id = 0] = await issue({ ...order, ...medium, startDate: day('2026-05-01') });
+    portal.clock.set('2026-03-07T09:00:00Z');
     expect(await cancel(id)).toEqual({ reply: { id } });
     expect((await facts(id)).cancelled_at).toEqual(portal.clock.now());
     expect((await changesOfTicket(portal.database, id)).at(-1)).toMatchObject({

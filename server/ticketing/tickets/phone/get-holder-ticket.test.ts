@@ -1,5 +1,6 @@
 import { resendTicket } from '@takst/contract/services/company-tickets/employee/resend-ticket.contract.ts';
 import { describe, expect } from 'vitest';
+import { messagesLeft } from '#testing/jobs-with-secrets.store.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import { setTicketFacts, ticketFacts } from '#ticketing/tickets/test-tickets.store.ts';
 import { firstMoment } from '#testing/portal/test-clock.ts';
@@ -13,11 +14,19 @@ describe('the holder of a ticket', () => {
   portalTest(
     'gets the link in the SMS, on the operator’s own address, beside the code',
     async (portal) => {
-      const { phone, code, token } = await phonesOf(portal).order();
+      const { id, phone, code, token } = await phonesOf(portal).order();
       const [text] = await sentSms(portal.database, `+47${phone}`);
       expect(text).toContain(`Hentekode: ${code} i Ruter-appen.`);
       expect(text).toContain(`http://localhost:${portal.port}/billett/${token}`);
       expect(token.length).toBeGreaterThanOrEqual(23);
+      type Sent = { to: string };
+      const messages = await messagesLeft<Sent>(portal.database, 'send-sms');
+      // What is known of its delivery stands with the ticket.
+      expect(messages.find(({ to }) => to === `+47${phone}`)).toMatchObject({
+        topic: 'ticket',
+        ticketId: id,
+        companyId: portal.company('several-services').id,
+      });
       await phonesOf(portal).order({ phoneCountryCode: '+46', phone: '701234567' });
       expect(await sentSms(portal.database, '+46701234567')).toHaveLength(1);
     },

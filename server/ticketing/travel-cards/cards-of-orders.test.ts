@@ -1,0 +1,96 @@
+import { describe, expect } from 'vitest';
+import { changesOfTicket } from '#ticketing/tickets/test-tickets.store.ts';
+import { portalTest } from '#testing/portal/portal-test.ts';
+import { describeTicketCards } from './describe-ticket-cards.ts';
+import { orderCardsFor } from './order-cards-for.ts';
+import { newMadeNumber as newNumber } from './test-back-office.ts';
+import { cardFacts } from './test-cards.store.ts';
+import { cardsIn } from './test-cards-on-tickets.ts';
+
+const day = (text: string) => Temporal.PlainDate.from(text);
+
+describe('the cards of many orders', () => {
+  portalTest('are new, existing or kept as each order says, in its place', async (portal) => {
+    const { inChange, moment, companyId, slot, orderCard } = cardsIn(portal);
+    const cardNumber = '5000000031';
+    await slot('card', cardNumber);
+    const kept = (await orderCard({ companyId, origin: 'new', feeOre: 0 })) ?? 0;
+    const media = [
+      { kind: 'phone', phoneCountryCode: '+47', phone: '41234567' },
+      { kind: 'new-card' },
+      { kind: 'card', cardNumber },
+      { kind: 'kept-card', cardId: kept, cardNumber: null },
+      { kind: 'new-card' },
+      { kind: 'card', cardNumber },
+    ] as const;
+    const orders = media.map((medium) => ({ companyId, medium }));
+    const when = { ...moment(), today: portal.clock.today() };
+    const ids = await inChange((change) => orderCardsFor(change, orders, when));
+    const [onPhone, first = 0, existing = 0, keptId, second = 0, again] = ids;
+    expect([onPhone, keptId, again]).toEqual([null, kept, existing]);
+    expect(new Set([first, existing, kept, second]).size).toBe(4);
+    for (const id of [first ?? 0, second ?? 0])
+      expect(await cardFacts(portal.database, id)).toMatchObject({
+        origin: 'new',
+        number: null,
+        made_at: null,
+        fee_ore: 50_00,
+      });
+    expect(await cardFacts(portal.database, existing ?? 0)).toMatchObject({
+      origin: 'existing',
+      number: cardNumber,
+      made_at: portal.clock.now(),
+      fee_ore: 0,
+    });
+  });
+});
+
+describe('the cards of a ticket', () => {
+  portalTest('are that on which it lies and those before, each as it is', async (portal) => {
+    const { ticketOnNewCard, make, replace, reach, orderCard, companyId } = cardsIn(portal);
+    const { ticketId, cardId } = await ticketOnNewCard();
+    await ticketOnNewCard();
+    await orderCard({ companyId, origin: 'existing', number: '5000000032' });
+    const [one, two] = [newNumber(), newNumber()];
+    await make(ticketId, one);
+    const second = await replace(ticketId, 'lost');
+    await make(ticketId, two);
+    const third = await replace(ticketId, 'defective');
+    const now = portal.clock.now();
+    const blocked = { state: 'DEACTIVATED', manufacturedAt: now, closedAt: now };
+    const request = { ...reach, today: portal.clock.today() };
+    expect(await describeTicketCards(portal.database, { ...request, ticketId })).toMatchObject({
+      reply: {
+        replacementFee: 50,
+        cards: [
+          {
+            id: third,
+            number: null,
+            state: 'REQUESTED',
+            manufacturedAt: null,
+            closedAt: null,
+            replacementReason: 'defective',
+            fee: 0,
+          },
+          { ...blocked, id: second, number: two, replacementReason: 'lost', fee: 50 },
+          { ...blocked, id: cardId, number: one, replacementReason: null, fee: 50 },
+        ],
+      },
+    });
+    expect(await describeTicketCards(portal.database, { ...request, ticketId: 999_999 })).toEqual({
+      refused: { code: 'TICKET_NOT_FOUND' },
+    });
+  });
+
+  portalTest('wait on while another ticket needs them', async (portal) => {
+    const { orderCard, issue, order, cancelWithCard, companyId } = cardsIn(portal);
+    const cardId = (await orderCard({ companyId, origin: 'new', feeOre: 0 })) ?? 0;
+    const onCard = { ...order, medium: 'card', mediumSlot: null, cardId } as const;
+    await issue({ ...onCard, expirationDate: day('2026-04-30') });
+    const [next = 0] = await issue({ ...onCard, startDate: day('2026-05-01') });
+    await cancelWithCard(next);
+    expect(await cardFacts(portal.database, cardId)).toMatchObject({ cancelled_at: null });
+    const kinds = (await changesOfTicket(portal.database, next)).map(({ kind }) => kind);
+    expect(kinds).toEqual(['order-ticket', 'cancel-pending-ticket']);
+  });
+});
