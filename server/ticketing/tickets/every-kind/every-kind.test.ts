@@ -227,10 +227,13 @@ describe('an end by rule', () => {
   );
 
   portalTest('stays when it is asked to be undone: nothing changes', async (portal) => {
-    const { order, issue, undoEnd, facts } = everyKindIn(portal);
-    const [id = 0] = await issue({ ...order, ...onPhone, expirationDate: day('2026-06-19') });
+    const { order, issue, holder, undoEnd, facts, service } = everyKindIn(portal);
+    const { id: holderId } = await holder();
+    const byRule = { expirationDate: day('2026-06-19') };
+    const [id = 0] = await issue({ ...order, ...onPhone, holderId, ...byRule });
     expect(await undoEnd(id)).toEqual({ reply: { id } });
     expect((await facts(id)).expiration_date).toEqual(day('2026-06-19'));
+    expect(service.events).toEqual([]);
     expect(await changesOfTicket(portal.database, id)).toHaveLength(1);
   });
 });

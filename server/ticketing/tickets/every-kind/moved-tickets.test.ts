@@ -35,13 +35,17 @@ describe('a holder who is moved to another slot', () => {
 
 describe('the tickets of a holder', () => {
   portalTest('stand by their first day, the newest first', async (portal) => {
-    const { order, issue, holder, reach } = everyKindIn(portal);
+    const { order, issue, holder, reach, takeAll } = everyKindIn(portal);
     const { id: holderId } = await holder();
     const theirs = { ...order, ...onPhone, holderId };
     const ids = await issue({ ...theirs }, { ...theirs, startDate: day('2026-02-01') }, theirs);
     await issue({ ...theirs, holderId: (await holder('Ola')).id });
     const listed = await ticketsOfHolder(portal.database, reach, holderId);
     expect(listed.map(({ id }) => id)).toEqual([ids[2], ids[0], ids[1]]);
+    // Taken, they stand as they were asked for.
+    const [first = 0, second = 0, third = 0] = ids;
+    const taken = await takeAll(third, 999_999, first, second);
+    expect(taken.map((one) => one?.row.id)).toEqual([third, undefined, first, second]);
   });
 });
 

@@ -106,6 +106,8 @@ function changesOf(core: TestCore) {
   return {
     facts: (id: number) => ticketFacts(database, id),
     take: (id: number): Promise<LockedTicket> => inChange(({ tx }) => takeIn(tx, id)),
+    takeAll: (...ids: number[]): Promise<(LockedTicket | null)[]> =>
+      inChange(({ tx }) => tickets.lock(tx, { ...request(), ids })),
     end: (ticketId: number, lastDay: string) =>
       changes(origin, (change) =>
         changeTicket(tickets, end)(change, { ...request(), ticketId }, { lastDay: day(lastDay) }),
