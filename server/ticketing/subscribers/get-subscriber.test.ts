@@ -79,8 +79,8 @@ describe('a person without tickets', () => {
       for (const id of [unknownId, foreign ?? 0, erased, child]) {
         for (const route of readsOfPerson) {
           const answer = await portal.callAs(portal.user('hr'), route, { params: { id } });
-          const found = [route.path, answer.status, answer.text];
-          expect(found).toEqual([route.path, 404, '{"code":"SUBSCRIBER_NOT_FOUND"}']);
+          const read = [route.path, answer.status, answer.text];
+          expect(read).toEqual([route.path, 404, '{"code":"SUBSCRIBER_NOT_FOUND"}']);
         }
       }
     },

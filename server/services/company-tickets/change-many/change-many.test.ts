@@ -41,7 +41,7 @@ describe('changes for many', () => {
     expect(totals.pricePerMonth).toBeLessThan(-100);
     expect(totals.pricePerMonth).toBe(ready?.effect?.pricePerMonth);
     expect(ready?.effect?.startDate?.toString()).toBe('2026-04-01');
-    // Whoever was ticked is known by the name that was read.
+    // A row that was ticked needs no other name.
     expect(ready?.effect?.knownAs).toBeNull();
     expect(await expiryOf(portal, active)).toBeUndefined();
   });
