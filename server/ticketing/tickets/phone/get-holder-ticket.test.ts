@@ -64,7 +64,11 @@ describe('the holder of a ticket', () => {
 
   portalTest('no longer sees the pickup code when it was used, but the ticket', async (portal) => {
     const { token, code } = await phonesOf(portal).order({ startDate: '2026-03-01' });
-    await phonesOf(portal).redeem(code, phonesOf(portal).newApp());
+    await phonesOf(portal).look(token);
+    portal.clock.set('2026-03-06T10:30:00+01:00');
+    const redeemed = await phonesOf(portal).redeem(code, phonesOf(portal).newApp());
+    expect(redeemed.json).toMatchObject({ downloadedAt: '2026-03-06T09:30:00Z' });
+    portal.clock.set(firstMoment);
     expect(shownIn(await phonesOf(portal).look(token))).toMatchObject({
       status: 'active',
       downloadedToPhone: true,

@@ -201,6 +201,9 @@ describe('a ticket app', () => {
     const appId = phonesOf(portal).newApp();
     const redeem = () => phonesOf(portal).redeem(code ?? '', appId);
     expect(await redeem()).toMatchObject({ status: 200, json: { id, status: 'active' } });
+    // The app has both of them from now on.
+    const onApp = { app_id: appId, ticket_app: 'demo-app', downloaded_at: portal.clock.now() };
+    expect([await facts(id), await facts(next)]).toMatchObject([onApp, onApp]);
     portal.clock.set('2026-04-01T00:00:00+02:00');
     expect(await redeem()).toMatchObject({ status: 200, json: { id: next, status: 'active' } });
   });

@@ -73,7 +73,11 @@ describe('the code on a ticket', () => {
     if (!row) throw new Error('no such ticket');
     const shown = await describePhoneTicket(portal.database, row, portal.clock.now());
     const zoneIds = [one, two, 'GONE:9'];
-    expect(shown).toMatchObject({ zones: ['1', '2Ø', 'GONE:9'], zoneIds });
+    expect(shown).toMatchObject({
+      productName: { nb: '30-dagersbillett' },
+      zones: ['1', '2Ø', 'GONE:9'],
+      zoneIds,
+    });
     const code = readOffline(shown.code?.text ?? '', (await keysOf(portal)).keys);
     expect(code?.zones).toEqual(zoneIds);
   });

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { endedOn, isHandedOut, previousTicket } from './ticket-facts.ts';
+import { endedOn, isHandedOut, previousTicket, ruledTicket } from './ticket-facts.ts';
+import type { TicketRow } from './ticket.query.ts';
 
 const at = Temporal.Instant.from;
 const day = Temporal.PlainDate.from;
@@ -16,6 +17,46 @@ it('a ticket was handed out once an app has it, or its page has shown it', () =>
   expect(isHandedOut(none)).toBe(false);
   expect(isHandedOut({ ...none, downloaded_at: moment })).toBe(true);
   expect(isHandedOut({ ...none, shown_at: moment })).toBe(true);
+});
+
+it('the rules look at what a ticket is, not at whether its page has shown it', () => {
+  const row: Partial<TicketRow> = {
+    start_date: day('2026-03-01'),
+    expiration_date: day('2026-03-31'),
+    pending_through: null,
+    cancelled_at: null,
+    failed_at: null,
+    anonymised_at: null,
+    pickup_code: 'ABCD2345',
+    downloaded_at: null,
+    shown_at: at('2026-03-02T09:00:00Z'),
+    agreement_id: 7,
+    medium: 'card',
+    card_id: 9,
+    ended_at: at('2026-03-05T23:30:00Z'),
+    is_continued: true,
+  };
+  const today = day('2026-03-31');
+  const ruled = {
+    status: 'active',
+    expirationDate: day('2026-03-31'),
+    hasPickupCode: true,
+    downloadedToPhone: false,
+    agreementId: 7,
+    medium: 'card',
+    cardId: 9,
+    startDate: day('2026-03-01'),
+    endedOn: day('2026-03-06'),
+    isContinued: true,
+  };
+  expect(ruledTicket(row as TicketRow, today)).toEqual(ruled);
+  const redeemed = { ...row, downloaded_at: at('2026-03-02T09:00:00Z'), pickup_code: null };
+  expect(ruledTicket(redeemed as TicketRow, today.add({ days: 1 }))).toEqual({
+    ...ruled,
+    status: 'expired',
+    hasPickupCode: false,
+    downloadedToPhone: true,
+  });
 });
 
 it('the ticket before is one that has an end', () => {
