@@ -237,7 +237,7 @@ describe('the page of an operator without invoices', () => {
     await openRuns({ runs: [finished], preview: closing, tenant: 'fjord' });
     await screen.findByText(/It makes no invoices\./);
     const row = await screen.findByRole('row', { name: /The schedule/ });
-    expect(cellsOf(row)).toEqual(['The schedule', '8 s', '12', '340', 'Done']);
+    expect(cellsOf(row)).toEqual(['The schedule', '8 s', '15', '340', 'Done']);
     await press('Dry run');
     expect(await factsUnder('What a run would make now')).toEqual([
       ['Periods to be closed', '3'],
@@ -275,7 +275,7 @@ describe('the page of an operator without invoices', () => {
         },
       },
     });
-    await screen.findByText('Closed until now: 12 periods, 340 lines');
+    await screen.findByText('Closed until now: 15 periods, 340 lines');
     screen.getByText(/^They stand here until they are closed/);
     screen.getByText(/so nothing is closed\. It is set on the server\.$/);
   });

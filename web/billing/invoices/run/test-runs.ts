@@ -7,7 +7,7 @@ export const finished = {
   finishedAt: '2026-03-04T04:15:08Z' as string | null,
   companiesTotal: 200,
   companiesDone: 200,
-  closedPeriods: 12,
+  closedPeriods: 15,
   lines: 340,
   invoices: 12,
   totalPrice: 250_000.5,
