@@ -93,6 +93,22 @@ describe('a ticket', () => {
     },
   );
 
+  portalTest('is of its own service, and what is over for longest comes first', async (portal) => {
+    const over = (end: string) =>
+      placeTicket(portal, { start_date: day('2025-09-01'), expiration_date: day(end) });
+    const later = await over('2025-12-05');
+    const elsewhere = await over('2025-10-01');
+    const first = await over('2025-11-01');
+    await setTicketService(portal.database, elsewhere, 'school-tickets');
+    const find = async (max: number) => {
+      const request = { ...service, today: portal.clock.today() };
+      const due = await portal.database.transaction((tx) => findDueTickets(tx, request, max));
+      return due.map(({ id }) => id).toSorted((one, other) => one - other);
+    };
+    expect(await find(1)).toEqual([first]);
+    expect(await find(10)).toEqual([later, first]);
+  });
+
   portalTest('of a service that counts from the order is kept for as long', async (portal) => {
     const counted = { ...service, retention: { days: 365, after: 'order' } } as const;
     const old = await placeTicket(portal, { ordered_at: at('2025-03-05T23:59:59+01:00') });
