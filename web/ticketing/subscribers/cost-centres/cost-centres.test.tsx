@@ -9,7 +9,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { closeToast, shownToasts } from '#platform/design/toasts/toasts.ts';
 import { toasts } from '#testing/actions.ts';
 import { cellsOf } from '#testing/cells-of.ts';
-import { cleanup, fireEvent, screen, waitFor, within } from '#testing/dom.ts';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '#testing/dom.ts';
 import { fakeServer } from '#testing/fake-server.ts';
 import { openPage } from '#ticketing/tickets/test-page.tsx';
 import { CostCentresSection } from './cost-centres.section.tsx';
@@ -139,6 +139,7 @@ describe('the cost centres of a company', () => {
     if (status !== 409) return;
     // It is about the code alone.
     await type(/^Name/, 'Sales');
+    await act(() => undefined);
     screen.getByText(text);
     await type(/^Code/, '2200');
     await waitFor(() => expect(screen.queryByText(text)).toBeNull());
