@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { write } from '#testing/actions.ts';
-import { cleanup, fireEvent, screen, waitFor, within } from '#testing/dom.ts';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '#testing/dom.ts';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import {
   fillIn,
   lookups,
@@ -114,7 +114,7 @@ describe('an order for a phone that the company knows', () => {
   it('begins at the first possible start, and offers none before', async () => {
     const ticket = { status: 'active', startDate: '2026-01-01', expirationDate: '2026-03-31' };
     setKnownPeople({ person: { ...kari, ticket, firstPossibleStart: '2026-05-01' } });
-    await openOrderForm();
+    const { queries } = await openOrderForm();
     fillIn();
     await screen.findByText(
       /Kari has a ticket that is valid up to and including 31 March\. The first possible start is 1 May\./,
@@ -122,6 +122,17 @@ describe('an order for a phone that the company knows', () => {
     screen.getByRole('link', { name: 'See the ticket' });
     expect(valueOf('Start date')).toBe('2026-05-01');
     expect(optionsOf('Start date')[0]).toBe('1 May 2026');
+    // The ticket is gone meanwhile.
+    setKnownPeople({ person: kari });
+    await act(() => queries.invalidateQueries());
+    await waitFor(() => expect(optionsOf('Start date')[0]).toBe('1 March 2026'));
+  });
+
+  it('begins at any start again for another phone', async () => {
+    setKnownPeople({ person: { ...kari, firstPossibleStart: '2026-05-01' } });
+    await openOrderForm();
+    fillIn();
+    await waitFor(() => expect(optionsOf('Start date')[0]).toBe('1 May 2026'));
     // Of another person nothing is known.
     setKnownPeople();
     write('Mobile', '90011222');
@@ -147,10 +158,13 @@ describe('an order for a phone that the company knows', () => {
 
   it('asks for a number abroad once it may be whole', async () => {
     await openOrderForm();
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    onTestFinished(() => void vi.useRealTimers());
     write('Country code', '+46');
     write('Mobile', '12345');
     write('Employee number', ' A-1 ');
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await act(() => vi.advanceTimersByTimeAsync(400));
+    expect(lookups()).toEqual([]);
     write('Mobile', '123456');
     await waitFor(() =>
       expect(lookups()).toEqual([{ phoneCountryCode: '+46', phone: '123456', employeeId: 'A-1' }]),
