@@ -98,6 +98,15 @@ describe('the overview of a school (spec 3 §2)', () => {
     expect(screen.queryByRole('button', { name: 'More options' })).toBeNull();
   });
 
+  it.each(['?year=2025', '?class=8A', ''])('leads to the class lists of %s', async (search) => {
+    await openList({ at: `/skole${search}` });
+    await screen.findByRole('row', { name: /Leah Aune/ });
+    await press('More options');
+    expect(screen.getByRole('link', { name: 'Class lists' }).getAttribute('href')).toBe(
+      `/skole/klasser${search}`,
+    );
+  });
+
   it('tells a code that is not fetched, and a card that is not made, before all else', async () => {
     const unfetched = { ...leah, downloadedToPhone: false };
     const withoutCode = { ...unfetched, id: 31, firstName: 'Ida', pickupCode: null };
@@ -152,6 +161,8 @@ describe('the overview of a school (spec 3 §2)', () => {
     const filters = screen.getByRole('group', { name: 'Show tickets that are' });
     const ended = within(filters).getByRole('button', { name: /^Ended/ });
     await waitFor(() => expect(ended.textContent).toMatch(/2/));
+    const chosen = screen.getAllByRole<HTMLSelectElement>('combobox').map(({ value }) => value);
+    expect(chosen).toEqual(['2025', '8A']);
     const all = within(filters).getAllByRole('button');
     expect(all.map(({ textContent }) => textContent)).toEqual([
       'All3',

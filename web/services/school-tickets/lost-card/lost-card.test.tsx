@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { dialog } from '#testing/actions.ts';
+import { plainText } from '#testing/cells-of.ts';
 import { act, cleanup, fireEvent, screen, within } from '#testing/dom.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { closeToast, shownToasts } from '#platform/design/toasts/toasts.ts';
@@ -23,11 +24,15 @@ afterEach(() => {
 const choose = (name: string | RegExp) =>
   act(async () => fireEvent.click(dialog().getByRole('radio', { name })));
 const madeCard = onCard('CREATED', { allowedActions: ['REPLACE_CARD', 'UPDATE_EXPIRY'] });
+const effects = () =>
+  dialog()
+    .getAllByRole('listitem')
+    .map(({ textContent }) => plainText(textContent));
 const text = () => screen.getByRole('dialog').textContent.replaceAll('\u00a0', ' ');
 
 const address = {
   line1: 'Skoleveien 1',
-  line2: null,
+  line2: 'Oppgang B',
   postCode: '0550',
   city: 'OSLO',
   country: 'NO',
@@ -48,11 +53,16 @@ const waiting = onCard('REQUESTED', {
 
 describe('a lost card', () => {
   it('says what happens, what it costs, and sends what is shown', async () => {
-    await openTicket(madeCard, { company: withAddress });
+    const { router } = await openTicket(madeCard, { company: withAddress });
     await openDialog('Replacement card');
-    expect(text()).toContain('Card 712345678 is blocked at once');
-    expect(text()).toContain('sent to Skoleveien 1, 0550 OSLO. It takes about 7 working days.');
-    expect(text()).toContain('18 March at the latest');
+    const expectedEffects = [
+      'Card 712345678 is blocked at once and cannot be used any more.',
+      'A new card with a new number is made and sent to Skoleveien 1, Oppgang B, 0550 OSLO. It takes about 7 working days.',
+      'The ticket goes on on the new card. Days and price stay as they are.',
+      'The temporary ticket is valid until the card is there, 18 March at the latest.',
+      'This cannot be undone.',
+    ];
+    expect(effects()).toEqual(expectedEffects);
     await expect.poll(text).toContain('Invoiced to the school once50 kr');
     expect(text()).not.toContain('owe the school');
     await choose(/^The pupil/);
@@ -60,7 +70,9 @@ describe('a lost card', () => {
     await choose(/^It does not work/);
     expect(text()).not.toContain('owe the school');
     await choose(/^It is lost/);
-    expect(text()).toContain('owe the school');
+    expect(effects()).toEqual(
+      expectedEffects.toSpliced(4, 0, expect.stringContaining('owe the school')),
+    );
     await type('Mobile', '41234567');
     await press(/^Block the card/);
     await expect.poll(changes).toEqual(['PUT /travel-card/21/replace']);
@@ -78,10 +90,11 @@ describe('a lost card', () => {
       text: 'Anne Marie von der Lippe, card 712345678 is blocked',
       link: { to: '/skole/21' },
     });
+    expect(router.state.location.pathname).toBe('/skole/21');
   });
 
   it('asks for a phone before anything is sent, and for none where there is no link', async () => {
-    await openTicket(madeCard, { language: 'nb' });
+    await openTicket({ ...madeCard, expirationDate: '2026-03-10' }, { language: 'nb' });
     await openDialog('Erstatningskort');
     await press(/^Sperr kortet/);
     expect(dialog().getAllByText('Skriv et gyldig mobilnummer').length).toBeGreaterThan(0);
@@ -89,7 +102,7 @@ describe('a lost card', () => {
     await press(/^Sperr kortet/);
     expect(changes()).toEqual([]);
     expect(text()).toContain(
-      'Den midlertidige billetten gjelder til kortet er kommet, senest 18. mars',
+      'Den midlertidige billetten gjelder til kortet er kommet, senest 10. mars',
     );
     await choose(/^Ingen midlertidig/);
     expect(text()).not.toContain('Den midlertidige billetten gjelder');
@@ -148,23 +161,29 @@ describe('a pupil who waits for a card', () => {
   it('has the phone of the link that counts, which another takes the place of', async () => {
     const temporaryTicket = {
       kind: 'sms',
-      phoneCountryCode: '+47',
-      phone: '41234567',
+      phoneCountryCode: '+46',
+      phone: '701234567',
       issuedAt: '2026-03-04T10:00:00Z',
       validThrough: '2026-03-18',
     } as const;
-    await openTicket({ ...waiting, replacement: { ...replacement, temporaryTicket } });
+    await openTicket({
+      ...waiting,
+      expirationDate: '2026-03-10',
+      replacement: { ...replacement, temporaryTicket },
+    });
     const visibleText = screen.getByRole('article').textContent.replaceAll('\u00a0', ' ');
-    expect(visibleText).toContain('Link sent to +47 412 34 567, valid until 18 March');
+    expect(visibleText).toContain('Link sent to +46 701234567, valid until 18 March');
     await openDialog('Temporary ticket');
-    expect(text()).toContain('The temporary ticket before is no longer valid.');
-    expect(text()).toContain('valid until 18 March');
+    expect(effects()).toEqual([
+      'It is valid until 10 March or until the card is there.',
+      'The temporary ticket before is no longer valid.',
+    ]);
     const phone = () => dialog().getByLabelText<HTMLInputElement>('Mobile').value;
-    expect(phone().replaceAll(/\D/gu, '')).toBe('41234567');
+    expect(phone().replaceAll(/\D/gu, '')).toBe('701234567');
     await press('Give a temporary ticket');
     await expect
       .poll(bodiesSent)
-      .toEqual([{ kind: 'sms', phoneCountryCode: '+47', phone: '41234567' }]);
+      .toEqual([{ kind: 'sms', phoneCountryCode: '+46', phone: '701234567' }]);
   });
 
   it.each([

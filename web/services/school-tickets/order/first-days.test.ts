@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { quickStarts, startRange } from './first-days.ts';
+import { yearOn } from './school-order-offer.ts';
 
 const yearFrom = (firstStart: string, lastStart: string) => ({
   name: '',
@@ -23,6 +24,19 @@ describe('the first day of a school ticket', () => {
     const days = quickDays(running, coming);
     expect(days).toHaveLength(13);
     expect([days[0], ...days.slice(-2)]).toEqual(['2026-06-04', '2026-06-15', '2026-08-17']);
+  });
+
+  it.each([
+    ['2026-06-03', null],
+    ['2026-06-04', running],
+    ['2026-06-15', running],
+    ['2026-06-16', null],
+    ['2026-08-16', null],
+    ['2026-08-17', coming],
+    ['2027-06-15', coming],
+    ['2027-06-16', null],
+  ])('is of the year that it begins in: %s', (day, year) => {
+    expect(yearOn([running, coming], Temporal.PlainDate.from(day))).toBe(year);
   });
 
   it('is within all years that may be ordered, and today where there is none', () => {

@@ -60,17 +60,19 @@ describe('the media of the agreement', () => {
     expect(valueOf(1, 'Card number')).toBe('1234567890');
   });
 
-  it('are new cards alone: a number of them is ordered without names', async () => {
+  it.each([3, 50])('are new cards alone, ordered without names: %i', async (count) => {
     const company = schoolWith(agreementOf(500_021, ['new-card']));
-    await openSchoolOrder({ company, answer: { status: 200, body: { ids: [1, 2, 3] } } });
-    fireEvent.change(screen.getByLabelText('Number of cards'), { target: { value: '3' } });
-    expect(screen.getByText(/^The cards cost 150.kr once/)).toBeTruthy();
-    pressNow('Order 3 tickets');
+    const ids = Array.from({ length: count }, (_, place) => place + 1);
+    await openSchoolOrder({ company, answer: { status: 200, body: { ids } } });
+    fireEvent.change(screen.getByLabelText('Number of cards'), {
+      target: { value: String(count) },
+    });
+    const fee = plainText(screen.getByText(/^The cards cost/).textContent);
+    expect(fee).toContain(count === 3 ? 'cost 150 kr once' : 'cost 2 500 kr once');
+    pressNow(`Order ${count} tickets`);
     await screen.findByText('The list');
-    expect(orders()).toMatchObject([
-      { recipients: [1, 2, 3].map(() => ({ mediaType: 'TRAVEL_CARD' })) },
-    ]);
-    expect(shownToasts()).toMatchObject([{ text: '3 cards without names, from 4 March' }]);
+    expect(orders()).toMatchObject([{ recipients: ids.map(() => ({ mediaType: 'TRAVEL_CARD' })) }]);
+    expect(shownToasts()).toMatchObject([{ text: `${count} cards without names, from 4 March` }]);
   });
 
   it('are no new cards while the school has no post address', async () => {

@@ -33,6 +33,7 @@ describe('an order of school tickets', () => {
     writePupil(1, nora);
     pressNow('Add a pupil');
     writePupil(2, emil);
+    write(2, 'Mobile number', '+46 70 123 45 67');
     pressNow('Order 2 tickets');
     await screen.findByText('The list');
     expect(orders()).toEqual([
@@ -51,7 +52,14 @@ describe('an order of school tickets', () => {
             phoneCountryCode: '+47',
             phone: '41234567',
           },
-          expect.objectContaining({ firstName: 'Emil', phone: '41234568' }),
+          {
+            mediaType: 'MOBILE_TICKET',
+            firstName: 'Emil',
+            lastName: 'Dahl',
+            className: '8B',
+            phoneCountryCode: '+46',
+            phone: '701234567',
+          },
         ],
       },
     ]);
@@ -126,6 +134,13 @@ describe('an order of school tickets', () => {
     cleanup();
     await openSchoolOrder({ company });
     expect(values()).toEqual(['500021', '2026-03-09']);
+    cleanup();
+    // Another agreement has the medium still.
+    await openSchoolOrder({
+      company: schoolWith(agreementOf(500_020, ['phone']), agreementOf(500_021, ['card'])),
+    });
+    expect(values()).toEqual(['500021', '2026-03-09']);
+    expect(cardsOf('Ticket on')).toContain('*Travel cards (ID-based)');
     cleanup();
     const [year] = schoolYears;
     await openSchoolOrder({
@@ -274,6 +289,7 @@ describe('an order of school tickets', () => {
     await openSchoolOrder();
     write(1, 'First name', 'Nora');
     write(1, 'Last name', 'B');
+    write(1, 'Mobile number', '22334455');
     pressNow('Order ticket');
     expect(await faults()).toEqual([
       'Nora B, Last name: Type 2 to 100 characters',

@@ -4,7 +4,7 @@ import { pressNow } from '#testing/actions.ts';
 import { cleanup, fireEvent, screen, waitFor } from '#testing/dom.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { closeToast, shownToasts } from '#platform/design/toasts/toasts.ts';
-import { faults } from '#services/free-tickets/order/test-free-order-form.tsx';
+import { faults, price } from '#services/free-tickets/order/test-free-order-form.tsx';
 import { openSchoolOrder, orders, valueOf, write, writePupil } from './test-school-order-form.tsx';
 
 beforeEach(() => sessionStorage.clear());
@@ -12,6 +12,16 @@ afterEach(() => {
   cleanup();
   for (const { id } of shownToasts()) closeToast(id);
 });
+
+/** Changes two typed pupils to cards, the second one with two homes. */
+function onCards() {
+  fireEvent.click(screen.getByRole('radio', { name: /^Travel cards \(ID-based\)/ }));
+  write(1, 'Card number', '1234567890');
+  write(2, 'Card number', '1234567891');
+  const [, second] = screen.getAllByRole('checkbox', { name: 'The pupil has two homes' });
+  fireEvent.click(second ?? document.body);
+  fireEvent.change(screen.getByLabelText('From zone, second home'), { target: { value: '4' } });
+}
 
 const nora = ['Nora', 'Berg', '8A', '41234567'] as const;
 const emil = ['Emil', 'Dahl', '8B', '41234568'] as const;
@@ -77,6 +87,11 @@ describe('a refused pupil', () => {
     ['PHONE_HAS_TICKET', 'Mobile number', 'Another pupil of the school'],
     ['CONFLICTING_TICKET', 'First name', 'This pupil already has a school ticket'],
     ['LISTED_TWICE', 'First name', 'stands further up in the order'],
+    ['CARD_HAS_TICKET', 'Card number', 'The travel card'],
+    ['CARD_NUMBER_INVALID', 'Card number', 'This travel card number is not valid'],
+    ['SECOND_ZONES_NOT_OFFERED', 'From zone, second home', ''],
+    ['TWO_HOMES_ON_PHONE', 'From zone, second home', ''],
+    ['TWO_HOMES_IN_ALL_ZONES', 'From zone, second home', ''],
   ])('is marked where it can be mended: %s', async (code, label, why) => {
     const recipients = [{ index: 1, codes: [code] }];
     await openSchoolOrder({
@@ -85,6 +100,7 @@ describe('a refused pupil', () => {
     writePupil(1, nora);
     pressNow('Add a pupil');
     writePupil(2, emil);
+    if (!['Mobile number', 'First name'].includes(label)) onCards();
     pressNow('Order 2 tickets');
     const [fault, ...others] = await faults();
     expect(others).toEqual([]);
@@ -93,6 +109,22 @@ describe('a refused pupil', () => {
       code === 'CONFLICTING_TICKET' ? 1 : 0,
     );
     screen.getByText(/^One pupil cannot get a ticket, and nothing has been ordered/);
+  });
+});
+
+describe('an order without all zones', () => {
+  it.each([
+    ['ruter', '2Ø', 'Choose the zone to travel to'],
+    ['akt', null, 'Choose a zone'],
+  ] as const)('asks for the one that is missing: %s', async (tenant, zone, fault) => {
+    await openSchoolOrder({ tenant });
+    writePupil(1, nora);
+    // The second zone is no other any more.
+    if (zone) fireEvent.change(screen.getByLabelText('From zone'), { target: { value: zone } });
+    expect(price()).toBe('Choose zones to see the price.');
+    pressNow('Order ticket');
+    expect(await faults()).toEqual([fault]);
+    expect(orders()).toEqual([]);
   });
 });
 

@@ -68,6 +68,7 @@ export function withSchoolDraft(
   const fields = withOfferedZones({ ...start, ...draft }, offer.zones);
   const hasAgreement = offer.agreements.some(({ id }) => String(id) === fields.agreementNumber);
   const agreementNumber = hasAgreement ? fields.agreementNumber : start.agreementNumber;
+  const media = offer.mediaOf(agreementNumber);
   const day = dateIn(fields.startDate);
   return {
     ...fields,
@@ -76,7 +77,7 @@ export function withSchoolDraft(
       withKnownSecondZones({ ...emptyPupil, ...pupil }, offer.zones),
     ),
     agreementNumber,
-    medium: offer.mediaOf(agreementNumber).includes(fields.medium) ? fields.medium : start.medium,
+    medium: media.includes(fields.medium) ? fields.medium : (media[0] ?? start.medium),
     startDate: day && offer.isStartOffered(day) ? fields.startDate : start.startDate,
   };
 }

@@ -18,6 +18,7 @@ afterEach(cleanup);
 
 const company = schoolWith(agreementOf(500_020, ['phone', 'card', 'new-card']));
 const twoHomes = 'The pupil has two homes';
+const newCards = /^New travel cards/;
 const [from, to] = ['From zone, second home', 'To zone, second home'];
 
 type Opening = Partial<PageOptions> & { answer?: Answering };
@@ -26,7 +27,7 @@ async function openOnCards(options: Opening = {}) {
   await openSchoolOrder({ company, ...options });
   choose('Travel cards (ID-based)');
 }
-const choose = (label: string) => fireEvent.click(screen.getByRole('radio', { name: label }));
+const choose = (name: string | RegExp) => fireEvent.click(screen.getByRole('radio', { name }));
 const tick = (place = 0) =>
   fireEvent.click(screen.getAllByRole('checkbox', { name: twoHomes })[place] ?? document.body);
 const select = (label: string, zone: string) =>
@@ -35,7 +36,7 @@ const zoneIn = (label: string) => screen.getByLabelText<HTMLSelectElement>(label
 
 function writeOnCard(place: number, cardNumber: string) {
   write(place, 'First name', 'Nora');
-  write(place, 'Last name', `Berg ${'abc'[place]}`);
+  write(place, 'Last name', `Berg ${'abcd'[place]}`);
   write(place, 'Class', '8A');
   write(place, 'Card number', cardNumber);
 }
@@ -61,7 +62,20 @@ describe('a pupil with two homes in an order', () => {
     writeOnCard(2, '1234567891');
     expect(money(price())).toBe('900 kr per month500 kr for 1 pupil, 400 kr for 1 pupil');
     expect(screen.getByText('To two homes').nextSibling?.textContent).toBe('1 pupil');
-    pressNow('Order 2 tickets');
+    pressNow('Add a pupil');
+    const third = within(await screen.findByRole('group', { name: 'Pupil 3' }));
+    writeOnCard(3, '1234567892');
+    tick(2);
+    fireEvent.change(third.getByLabelText(from), { target: { value: '1' } });
+    expect(third.getByLabelText<HTMLSelectElement>(to).value).toBe('1');
+    expect(money(third.getByText(/per month for the pupil/).textContent)).toBe(
+      '400 kr per month for the pupil',
+    );
+    // Another first zone leaves the second one that is chosen.
+    fireEvent.change(third.getByLabelText(from), { target: { value: '4' } });
+    expect(third.getByLabelText<HTMLSelectElement>(to).value).toBe('1');
+    expect(screen.getByText('To two homes').nextSibling?.textContent).toBe('2 pupils');
+    pressNow('Order 3 tickets');
     await screen.findByText('The list');
     expect(orders()).toMatchObject([
       {
@@ -70,6 +84,7 @@ describe('a pupil with two homes in an order', () => {
         recipients: [
           { cardNumber: '1234567890', secondZoneIdFrom: '3', secondZoneIdTo: '2Ø' },
           { cardNumber: '1234567891' },
+          { cardNumber: '1234567892', secondZoneIdFrom: '4', secondZoneIdTo: '1' },
         ],
       },
     ]);
@@ -91,6 +106,19 @@ describe('a pupil with two homes in an order', () => {
     pressNow('Order ticket');
     await screen.findByText('The list');
     expect(JSON.stringify(orders())).not.toContain('secondZone');
+  });
+
+  it('is not on a new card, which has no name', async () => {
+    await openOnCards();
+    tick();
+    choose(newCards);
+    fireEvent.change(screen.getByLabelText('Number of cards'), { target: { value: '2' } });
+    expect(money(price())).toBe('800 kr per month400 kr for each pupil');
+    expect(screen.queryByText('To two homes')).toBeNull();
+    pressNow('Order 2 tickets');
+    await screen.findByText('The list');
+    const recipients = [1, 2].map(() => ({ mediaType: 'TRAVEL_CARD' }));
+    expect(orders()).toMatchObject([{ recipients }]);
   });
 
   it('has zones of its own, by the rule that the server asks', async () => {

@@ -150,12 +150,16 @@ describe('other zones of a school ticket', () => {
     });
   });
 
-  it('begin on the first day that is offered, where that of a draft has passed', async () => {
-    draftStore.keep('change-zone:21', { startDate: '2026-03-04' });
+  it.each([
+    ['2026-03-04', '5 March'],
+    ['2026-06-30', '30 June'],
+    ['2026-07-01', '5 March'],
+  ])('begin on the first day where that of a draft is not offered: %s', async (startDate, day) => {
+    draftStore.keep('change-zone:21', { startDate });
     await openTicket(schoolTicketOnTheWire);
     await openDialog('Change zones');
     await chooseOneZone();
-    await dialog().findByRole('button', { name: 'Change zones from 5 March' });
+    await dialog().findByRole('button', { name: `Change zones from ${day}` });
   });
 
   it.each([

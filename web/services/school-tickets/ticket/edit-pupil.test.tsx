@@ -91,11 +91,35 @@ describe('the edit of a pupil (spec 3 §5)', () => {
     await openTicket(ticketWith({ allowedActions: ['UPDATE_CLASS_NAME'] }));
     await openDialog('Edit the ticket');
     expect(labels()).toEqual(['Class']);
-    await press('Go back');
+    await type('Class', '9A');
+    await press('Save');
+    await expect.poll(bodiesSent).toEqual([{ className: '9A', previous }]);
+    cleanup();
+    await openTicket(ticketWith({ allowedActions: ['UPDATE_NAME', 'UPDATE_STUDENTID'] }));
+    await openDialog('Edit the ticket');
+    await type('Student number (optional)', '');
+    await press('Save');
+    const { firstName, lastName } = previous;
+    await expect.poll(bodiesSent).toEqual([{ firstName, lastName, studentId: null, previous }]);
     cleanup();
     await openTicket(onCard('REQUESTED'));
     await openDialog('Edit the ticket');
     expect(labels()).toEqual(['Name', 'Class', 'Student number (optional)', 'Name on the card']);
+  });
+
+  it.each([
+    ['Name', ' Anne Marie von der Lippe '],
+    ['Class', ' 8A '],
+    ['Student number (optional)', 'E1001 '],
+  ])('has nothing to save while no more than spaces are added: %s', async (label, text) => {
+    await openTicket(schoolTicketOnTheWire);
+    await openDialog('Edit the ticket');
+    const save = () => dialog().getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled;
+    expect(save()).toBe(true);
+    await type(label, text);
+    expect(save()).toBe(true);
+    await type(label, `${text.trim()}B`);
+    expect(save()).toBe(false);
   });
 
   it('writes a name on a card that has none', async () => {

@@ -165,7 +165,7 @@ describe('the page of a school ticket (spec 3 §2, §3)', () => {
 });
 
 describe('the tickets of a pupil that are over', () => {
-  it('stand by their first day, the last first, with their year, zones and card', async () => {
+  it('stand by their first day, the newest first, with their year, zones and card', async () => {
     const over = { status: 'expired', allowedActions: [] } as const;
     const first = onCard('DEACTIVATED', {
       ...over,
@@ -176,13 +176,15 @@ describe('the tickets of a pupil that are over', () => {
       zoneTo: '3',
     });
     const last = ticketWith({ ...over, id: 19, expirationDate: '2025-12-31' });
-    await openTicket(schoolTicketOnTheWire, { otherTickets: [first, last] });
+    const before = ticketWith({ ...over, id: 17, expirationDate: '2025-09-30' });
+    await openTicket(schoolTicketOnTheWire, { otherTickets: [first, before, last] });
     const rows = within(screen.getByRole('table', { name: 'Expired tickets' })).getAllByRole('row');
     const texts = rows.slice(1).map(({ textContent }) => plainText(textContent));
     expect(texts[0]).toMatch(
       /^20 August 2025 – 31 December 2025School year 2025\/2026Zone 1 – Zone 2/,
     );
-    expect(texts[1]).toMatch(
+    expect(texts[1]).toMatch(/^20 August 2025 – 30 September 2025/);
+    expect(texts[2]).toMatch(
       /^20 August 2024 – 30 June 2025School year 2024\/2025Zone 1 – Zone 3.*712345678/,
     );
   });

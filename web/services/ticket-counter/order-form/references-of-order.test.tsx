@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 import { orderCounterTickets } from '@takst/contract/services/ticket-counter/order/order-counter-tickets.contract.ts';
+import { listInvoiceReferences } from '@takst/contract/services/ticket-counter/references/invoice-reference-list.contract.ts';
+import { createInvoiceReference } from '@takst/contract/services/ticket-counter/references/create-invoice-reference.contract.ts';
 import { pressNow, write } from '#testing/actions.ts';
-import { cleanup, fireEvent, screen, waitFor } from '#testing/dom.ts';
+import { cleanup, fireEvent, screen, waitFor, within } from '#testing/dom.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { closeToast, shownToasts } from '#platform/design/toasts/toasts.ts';
 import { draftStore } from '#platform/drafts/draft-store.ts';
@@ -80,8 +82,29 @@ describe('references', () => {
     expect(screen.queryByRole('button', { name: 'New invoice reference' })).toBeNull();
     cleanup();
     await openCounterOrder({ settings: { allowTicketAdminsToUpdateInvoiceReferences: true } });
+    const fields = async () =>
+      within(await screen.findByRole('dialog'))
+        .getAllByRole<HTMLInputElement>('textbox')
+        .map(({ name }) => name);
     pressNow('New invoice reference');
-    await screen.findByRole('dialog');
+    // Buyers add the text alone.
+    expect(await fields()).toEqual(['reference']);
+    const added = referenceOf(13, 'Course');
+    answerWith(createInvoiceReference, { status: 200, body: added });
+    answerWith(listInvoiceReferences, { status: 200, body: { totalEntries: 1, matches: [added] } });
+    const dialog = within(screen.getByRole('dialog'));
+    fireEvent.change(dialog.getByRole('textbox'), { target: { value: 'Course' } });
+    fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    const chosen = () => screen.getByLabelText<HTMLSelectElement>(/^Invoice reference/).value;
+    await waitFor(() => expect(chosen()).toBe('13'));
+    write('Mobile numbers', '41234567');
+    pressNow(/^Order 1 ticket/);
+    expect(await sent()).toMatchObject({ invoiceReferenceId: 13, personalReference: '' });
+    cleanup();
+    const features = ['ticketCounter', 'ticketCounter.order', 'ticketCounter.settings'] as const;
+    await openCounterOrder({ features });
+    pressNow('New invoice reference');
+    expect(await fields()).toEqual(['reference', 'budget', 'pattern']);
   });
 });
 
