@@ -1,6 +1,7 @@
 import { listDeliveries } from '@takst/contract/services/ticket-counter/delivery/list-deliveries.contract.ts';
 import { getCounterOrder } from '@takst/contract/services/ticket-counter/orders/get-counter-order.contract.ts';
 import { listRefunds } from '@takst/contract/services/ticket-counter/orders/list-refunds.contract.ts';
+import type { Feature } from '@takst/domain/platform/access/feature.ts';
 import { screen } from '#testing/dom.ts';
 import { ToastRegion } from '#platform/design/toasts/toast-region.tsx';
 import { fakeServer, type RouteAnswer } from '#testing/fake-server.ts';
@@ -19,7 +20,11 @@ export const list = (matches: object[]) => ({
 });
 
 /** The page of an order with three codes, as its buyer has it. */
-export async function openOrder(order: object = cupOnPage, more: readonly RouteAnswer[] = []) {
+export async function openOrder(
+  order: object = cupOnPage,
+  more: readonly RouteAnswer[] = [],
+  features: readonly Feature[] = ['ticketCounter', 'ticketCounter.order'],
+) {
   const server = fakeServer(
     [getCounterOrder, { status: 200, body: order }],
     [listDeliveries, list([unusedCode, sentCode, refundedCode])],
@@ -38,7 +43,7 @@ export async function openOrder(order: object = cupOnPage, more: readonly RouteA
   await openPage({
     pages: { '/billettluka/ordrehistorikk/$id': page },
     at: '/billettluka/ordrehistorikk/48211',
-    features: ['ticketCounter', 'ticketCounter.order'],
+    features,
     texts: ['counter-order', 'counter-words', 'tickets'],
   });
   return server;

@@ -83,11 +83,19 @@ describe('the order history', () => {
   });
 
   it('counts passengers of paper, and says how many are made while some are missing', async () => {
-    await openList([paper, running, failed]);
+    const torn = {
+      ...paper,
+      id: 48215,
+      ticketCount: 11,
+      failedCount: 1,
+      personalReference: 'Turen',
+    };
+    await openList([paper, running, failed, torn]);
     expect((await cellsOf(/Klassetur/))[2]).toBe('12');
     const bar = await screen.findByRole('progressbar', { name: /^6.412 of 10.000$/ });
     expect(bar.getAttribute('aria-valuenow')).toBe('6412');
     expect((await cellsOf(/Møtet/))[2]).toBe('2 of 31 not delivered');
+    expect((await cellsOf(/Turen/))[2]).toBe('11 of 121 not delivered');
   });
 
   it('says how many codes of an order were not sent', async () => {
