@@ -22,7 +22,14 @@ const runa = {
   limitOre: null as number | null,
   version: 'p1',
 };
-const geir = { ...runa, id: 8, name: 'Geir Øverland', phone: '41236102', limitOre: 1_500_00 };
+const geir = {
+  ...runa,
+  id: 8,
+  name: 'Geir Øverland',
+  phoneCountryCode: '+46',
+  phone: '701234567',
+  limitOre: 1_500_00,
+};
 const listed = (...matches: readonly object[]) => ({
   status: 200,
   body: { totalEntries: matches.length, matches },
@@ -89,7 +96,7 @@ describe('whom the company pays for', () => {
     await screen.findByText('Runa Sandvik');
     const rows = screen.getAllByRole('row').map(({ textContent }) => plain(textContent));
     expect(rows.slice(1)).toEqual([
-      'Geir Øverland412 36 102Gjester1 500 kr',
+      'Geir Øverland+46 701234567Gjester1 500 kr',
       'Runa Sandvik412 36 101GjesterNo limit',
     ]);
   });
@@ -218,15 +225,60 @@ describe('whom the company pays for', () => {
     });
     pressIn('Save');
     const problem = await dialog.findByText(/^Somebody else has changed this/);
-    expect(plain(problem.textContent)).toContain('Gjester, up to 900 kr per month');
+    expect(plain(problem.textContent)).toContain(
+      'Geir Øverland, +46 701234567, Gjester, up to 900 kr per month',
+    );
     server.answer(changeCoveredUser, { status: 200, body: { ...geir, limitOre: null } });
     pressIn('Save');
     await waitFor(() => expect(shownToasts()).toMatchObject([{ text: 'Geir Øverland' }]));
     expect(server.callsTo(changeCoveredUser).map(({ body }) => body)).toMatchObject([
-      { limitOre: null, invoiceReferenceId: 1, version: 'p1' },
-      { version: 'p9' },
+      {
+        name: 'Geir Øverland',
+        phoneCountryCode: '+46',
+        phone: '701234567',
+        limitOre: null,
+        invoiceReferenceId: 1,
+        version: 'p1',
+      },
+      { limitOre: null, version: 'p9' },
     ]);
   });
+
+  it.each([
+    ['REFERENCE_NOT_FOUND', 422, /^The invoice reference is not there/, /^Invoice reference/, '2'],
+    ['PHONE_NOT_MOBILE', 422, /^This is not a mobile number/, /^Mobile/, '41236109'],
+    ['PHONE_COVERED', 409, /^The company covers this number/, /^Mobile/, '41236109'],
+  ] as const)(
+    'is refused until the cause is changed: %s',
+    async (code, status, text, label, value) => {
+      const answer = { status, body: { code, ...(code === 'PHONE_COVERED' && { name: 'Eva' }) } };
+      server.answer(coverUser, answer);
+      server.answer(changeCoveredUser, answer);
+      await open();
+      await screen.findByText('Runa Sandvik');
+      for (const [button, submit] of [
+        ['Add person', 'Add person'],
+        ['Edit Geir Øverland', 'Save'],
+      ] as const) {
+        pressNow(button);
+        const dialog = within(await screen.findByRole('dialog'));
+        await dialog.findByRole('option', { name: 'Gjester' });
+        type(/^Name/, 'Åshild Bø');
+        type(/^Mobile/, '41236103');
+        type(/^Invoice reference/, '1');
+        pressIn(submit);
+        await dialog.findByText(text);
+        const otherLabel = label.test('Mobile') ? /^Invoice reference/ : /^Mobile/;
+        type(otherLabel, label.test('Mobile') ? '2' : '41236108');
+        type(/^Limit/, '700');
+        dialog.getByText(text);
+        type(label, value);
+        await waitFor(() => expect(dialog.queryByText(text)).toBeNull());
+        fireEvent.click(dialog.getByRole('button', { name: 'Close' }));
+        await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      }
+    },
+  );
 
   it('is removed after a question', async () => {
     await open();

@@ -41,4 +41,5 @@ export function linesOfTable({ headings, rows }: Pick<ListTable, 'headings' | 'r
     .join('\n');
 }
 
-const withoutSeparators = (cell: string): string => cell.replaceAll(/[\t;,\r\n]+/gu, ' ').trim();
+const withoutSeparators = (cell: string): string =>
+  cell.replaceAll(/\s*[\t;,\r\n]+\s*/gu, ' ').trim();

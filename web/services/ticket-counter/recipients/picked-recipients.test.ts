@@ -26,6 +26,21 @@ describe('the phones on a list', () => {
   });
 });
 
+describe('the same number in another country', () => {
+  const inSweden = { ...kari, phoneCountryCode: '+46' };
+
+  it('is another phone', () => {
+    const guests = '+46 41234567';
+    const listed = phonesOnList(guests);
+    expect([listed.size, listed.has(kari), listed.has(inSweden)]).toEqual([1, false, true]);
+    expect(plain(withRecipients(guests, [inSweden, kari]))).toBe(
+      `${guests}\nKari Nordmann\t+47 412 34 567`,
+    );
+    expect(withoutRecipients(guests, [kari])).toBe(guests);
+    expect(withoutRecipients(guests, [inSweden])).toBe('');
+  });
+});
+
 describe('who is picked', () => {
   it('stands below what is there, once, with the name as one part of the line', () => {
     expect(plain(withRecipients('', [kari]))).toBe('Kari Nordmann\t+47 412 34 567');
@@ -42,5 +57,6 @@ describe('who is picked', () => {
 
   it('leaves the other numbers of a line', () => {
     expect(withoutRecipients('41234567; 41234568, 41234569', [ola])).toBe('41234567; 41234569');
+    expect(withoutRecipients('41234567; 41234568', [ola])).toBe('41234567');
   });
 });

@@ -131,6 +131,27 @@ describe('the settings of a ticket counter', () => {
     expect(server.callsTo(saveCounterSettings)[1]?.body).toMatchObject({ version: 'v9' });
   });
 
+  it('are those of somebody else once they are kept', async () => {
+    await open();
+    const states = () =>
+      screen.getAllByRole<HTMLInputElement>('checkbox').map(({ checked }) => checked);
+    fireEvent.click(screen.getByRole('checkbox', { name: /mandatory/ }));
+    expect(states()).toEqual([false, true]);
+    const theirs = { ...off, allowTicketAdminsToUpdateInvoiceReferences: true, version: 'v9' };
+    server.answer(saveCounterSettings, {
+      status: 409,
+      body: { code: 'SETTINGS_CHANGED_SINCE', settings: theirs },
+    });
+    server.answer(getCounterSettings, { status: 200, body: theirs });
+    pressNow('Save');
+    await screen.findByRole('button', { name: 'Keep what is saved' });
+    // The settings are read again, and what was chosen stays until it is given up.
+    await waitFor(() => expect(server.callsTo(getCounterSettings)).toHaveLength(2));
+    expect(states()).toEqual([false, true]);
+    pressNow('Keep what is saved');
+    await waitFor(() => expect(states()).toEqual([true, false]));
+  });
+
   it('lead to whom the company pays for, where that is open', async () => {
     await open('en', ['ticketCounter', 'ticketCounter.companyPays']);
     screen.getByRole('link', { name: 'Company covers' });
