@@ -114,7 +114,7 @@ describe('the family page (spec 3 §2)', () => {
   });
 
   it('leads to an order for the family, where the company may order', async () => {
-    await openFamily([freeTicketWith({})]);
+    await openFamily([child, freeTicketWith({})]);
     const link = screen.getByRole('link', { name: 'Order for the family' });
     expect(link.getAttribute('href')).toBe('/fribilletter/ny?familie=11');
     cleanup();
@@ -150,5 +150,16 @@ describe('the family page (spec 3 §2)', () => {
         .map(({ textContent }) => textContent);
     expect(buttonsOf('Kari Solberg')).toContain('Resend pickup code');
     expect(buttonsOf('Emma Solberg')).toContain('Resend ticket');
+  });
+
+  it('has a replacement only where the company may order one', async () => {
+    for (const more of [['freeTicket.replacementCard'], []] as const) {
+      await openFamily([onCard('CREATED')], { features: ['freeTicket', ...more] });
+      const [button] = cardOf('Kari Solberg').queryAllByRole('button', {
+        name: 'Replacement card',
+      });
+      expect(button !== undefined).toBe(more.length > 0);
+      cleanup();
+    }
   });
 });

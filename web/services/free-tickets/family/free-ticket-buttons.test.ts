@@ -99,6 +99,12 @@ describe('the buttons of a free ticket (spec 3 §4)', () => {
     ]);
   });
 
+  it('says of a card out of use that it is, unless somebody has ended the ticket', () => {
+    const endOf = (changed: object) => buttons(onCard('DEACTIVATED', changed)).at(-1);
+    expect(endOf({ expirationDate: '2026-12-31' })).toBe('end-ticket: cardNotInUse');
+    expect(endOf(ended)).toBe('end-ticket: hasLastDay');
+  });
+
   it.each(cardStates)('of a pending ticket on a card: %s', (state) => {
     const replacement = state === 'CREATED' ? ['replace-card'] : [];
     expect(buttons(onCard(state, pending))).toEqual([

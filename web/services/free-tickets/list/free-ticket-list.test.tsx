@@ -59,6 +59,11 @@ describe('the list of free tickets (spec 3 §2)', () => {
     expect(within(row).getByText('Zone 1 – Zone 2Ø')).toBeTruthy();
     const toMake = screen.getByRole('row', { name: /Travel card .*Card ordered/ });
     expect(within(toMake).getByRole('link').getAttribute('href')).toBe('/fribilletter/12');
+    // What its status says is not said twice.
+    expect(within(toMake).queryByText('Requested')).toBeNull();
+    cleanup();
+    await openList({ matches: [onCard('CREATED'), onCard('DEACTIVATED', { id: 12 })] });
+    expect(await screen.findAllByText(/^(Produced|Blocked)$/)).toHaveLength(1);
   });
 
   it('has filters with counts, and a choice of department', async () => {
@@ -104,10 +109,15 @@ describe('the list of free tickets (spec 3 §2)', () => {
   });
 
   it('of a company without current tickets leads to those that are over', async () => {
-    await openList({ matches: [] });
+    await openList({ matches: [], over: 1 });
     await screen.findByText('No free tickets are valid now');
     await screen.findByRole('link', { name: 'Show ended ones' });
     expect(hrefOf('Show ended ones')).toBe('/fribilletter?filter=over');
+    cleanup();
+    const server = await openList({ matches: [], over: 0 });
+    await screen.findByText('No free tickets are valid now');
+    await waitFor(() => expect(server.callsTo(countFreeTickets)).not.toEqual([]));
+    expect(screen.queryByRole('link', { name: 'Show ended ones' })).toBeNull();
   });
 
   it('speaks of employee tickets at the third operator', async () => {

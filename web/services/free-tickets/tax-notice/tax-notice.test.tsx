@@ -85,6 +85,18 @@ describe('the page about the tax of a family ticket', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
+  it('says that there were too many tries', async () => {
+    server.answer(getTaxNotice, {
+      status: 429,
+      body: { code: 'TOO_MANY_REQUESTS', retryAfterSeconds: 60 },
+    });
+    await open();
+    screen.getByRole('heading', { name: 'Too many tries' });
+    server.answer(getTaxNotice, { status: 200, body: notice });
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByText('Added to your income');
+  });
+
   it('can be loaded again after a failure', async () => {
     server.answer(getTaxNotice, () => Promise.reject(new TypeError('no network')));
     await open();

@@ -4,7 +4,6 @@ import {
   cancelDeliveries,
   refundDeliveries,
 } from '@takst/contract/services/ticket-counter/delivery/take-back-many.contract.ts';
-import { plainText } from '#testing/cells-of.ts';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '#testing/dom.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { list, openOrder, row } from '#services/ticket-counter/order/test-open-order.tsx';
@@ -14,29 +13,10 @@ import {
   sentCode,
   unusedCode,
 } from '#services/ticket-counter/test-counter-orders.ts';
+import { codes, orderOf, tick } from './test-codes.ts';
 
 afterEach(cleanup);
 
-/** Codes that their buyer may cancel: number 1 is `CODE0001`. */
-const codes = (count: number) =>
-  Array.from({ length: count }, (_, place) => ({
-    ...unusedCode,
-    id: 1001 + place,
-    mediaInfo: {
-      ...unusedCode.mediaInfo,
-      pickupCode: `CODE${String(place + 1).padStart(4, '0')}`,
-    },
-  }));
-
-const orderOf = (count: number) => ({
-  ...cupOnPage,
-  deliveries: {
-    all: count,
-    counts: { ...cupOnPage.deliveries.counts, unused: count, refunded: 0 },
-  },
-});
-
-const tick = async (name: string) => fireEvent.click(await screen.findByRole('checkbox', { name }));
 const press = (name: string) =>
   act(async () => fireEvent.click(screen.getByRole('button', { name })));
 const idsIn = (body: unknown) => (body as { deliveryIds: number[] }).deliveryIds;
@@ -200,65 +180,6 @@ describe('several deliveries of an order', () => {
     const sentIds = server.callsTo(cancelDeliveries).map(({ body }) => idsIn(body));
     expect(sentIds.map((ids) => ids.length)).toEqual([100, 100, 30]);
     expect(new Set(sentIds.flat()).size).toBe(230);
-  });
-
-  it.each([
-    ['all of them', '', ['not-sent', 'unused']],
-    ['those of the state and the search of the list', 'Unused', ['unused']],
-  ])('on other pages are %s', async (_, chip, states) => {
-    const server = await openOrder(orderOf(3), [[listDeliveries, list(codes(3))]]);
-    await row(/CODE0001/);
-    const search = chip === '' ? '' : 'code';
-    if (chip !== '') {
-      fireEvent.click(screen.getByRole('button', { name: /^Unused/ }));
-      fireEvent.change(screen.getByRole('searchbox'), { target: { value: search } });
-      await waitFor(() =>
-        expect(server.callsTo(listDeliveries).at(-1)?.address).toContain('searchFor=code'),
-      );
-    }
-    await tick('Choose CODE0001');
-    const before = server.callsTo(listDeliveries).length;
-    await press('Choose all that can be taken back');
-    const queries = server
-      .callsTo(listDeliveries)
-      .slice(before)
-      .map(({ address }) => Object.fromEntries(new URLSearchParams(address.split('?')[1])));
-    expect(
-      queries.toSorted((one, other) => (one['filter'] ?? '').localeCompare(other['filter'] ?? '')),
-    ).toEqual(
-      states.map((filter) => ({ filter, searchFor: search, maxEntries: '1000', offset: '0' })),
-    );
-  });
-
-  it.each([
-    [10, false],
-    [11, true],
-  ])('%i are listed by code and recipient, folded: %s', async (count, isFolded) => {
-    const [first, second, ...others] = codes(count);
-    const { recipientName, sentAt } = sentCode;
-    const { phone, phoneCountryCode } = sentCode.mediaInfo;
-    const phoneOf = { ...second?.mediaInfo, phone, phoneCountryCode };
-    const matches = [
-      { ...first, recipientName, sentAt },
-      { ...second, sentAt, mediaInfo: phoneOf },
-      ...others,
-    ];
-    await openOrder(orderOf(count), [[listDeliveries, list(matches)]]);
-    await tick('Choose all on the page');
-    await press('Cancel');
-    const dialog = await screen.findByRole('alertdialog');
-    expect(dialog.querySelector('details') !== null).toBe(isFolded);
-    const texts = [...dialog.querySelectorAll('li')].map((one) => plainText(one.textContent));
-    expect(texts.slice(0, 7)).toEqual([
-      'The codes no longer work.',
-      expect.stringMatching(`^${count * 42},00 kr in all is not invoiced`),
-      '2 people who got a code by SMS are not told. Tell them yourself.',
-      'It cannot be undone.',
-      'CODE0001Ingvild Strand',
-      'CODE0002412 38 101',
-      'CODE0003',
-    ]);
-    expect(texts).toHaveLength(4 + count);
   });
 
   it('after a failed call are not tried, and that is said', async () => {
