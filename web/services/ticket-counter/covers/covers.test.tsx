@@ -5,7 +5,7 @@ import { listCoveredUsers } from '@takst/contract/services/ticket-counter/covers
 import { stopCoveringUser } from '@takst/contract/services/ticket-counter/covers/stop-covering-user.contract.ts';
 import { listInvoiceReferences } from '@takst/contract/services/ticket-counter/references/invoice-reference-list.contract.ts';
 import { pressNow } from '#testing/actions.ts';
-import { cleanup, fireEvent, screen, waitFor, within } from '#testing/dom.ts';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '#testing/dom.ts';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { closeToast, shownToasts } from '#platform/design/toasts/toasts.ts';
 import { type FakeServer, fakeServer } from '#testing/fake-server.ts';
@@ -271,6 +271,7 @@ describe('whom the company pays for', () => {
         const otherLabel = label.test('Mobile') ? /^Invoice reference/ : /^Mobile/;
         type(otherLabel, label.test('Mobile') ? '2' : '41236108');
         type(/^Limit/, '700');
+        await act(async () => undefined);
         dialog.getByText(text);
         type(label, value);
         await waitFor(() => expect(dialog.queryByText(text)).toBeNull());

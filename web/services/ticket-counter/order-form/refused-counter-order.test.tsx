@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { pressNow, write } from '#testing/actions.ts';
-import { cleanup, screen, waitFor } from '#testing/dom.ts';
+import { act, cleanup, screen, waitFor } from '#testing/dom.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { faults } from '#services/free-tickets/order/test-free-order-form.tsx';
 import {
@@ -131,6 +131,7 @@ describe('an order at the counter that the server refuses', () => {
     if (code !== 'PERSONAL_REFERENCE_WRONG_FORM') {
       write(/^Personal reference/, 'Party');
     }
+    await act(async () => undefined);
     expect(screen.getByRole('alert').textContent).toBe(text);
     write(label, value);
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
