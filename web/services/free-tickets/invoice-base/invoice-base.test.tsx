@@ -70,11 +70,12 @@ const fee = {
   ticketId: null,
   ticketHolderType: null,
   price: 50,
+  quantity: 2,
   zoneFrom: null,
   zoneTo: null,
   numberOfZones: null,
   vatPercent: 25,
-  priceVat: 10,
+  priceVat: 20,
   description: {
     nb: 'Reisekort',
     en: 'Travel card',
@@ -227,9 +228,9 @@ describe('an invoice base of free tickets (spec 3 §2)', () => {
     expect(cellsOf(ofCard)).toEqual([
       'Travel cardsold 12.01.2026',
       '50,00 kr',
-      '1',
-      '10,00 kr',
-      '50,00 kr',
+      '2',
+      '20,00 kr',
+      '100,00 kr',
     ]);
     expect(within(ofCard).queryByRole('link')).toBeNull();
     const page = plainText(document.body.textContent);

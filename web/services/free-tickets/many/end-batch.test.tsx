@@ -32,7 +32,7 @@ const operations = {
 async function openDraft(
   operation: keyof typeof operations,
   more: Partial<typeof readyTotals>,
-  act: string | null = null,
+  { act = null, rows = [] }: { act?: string | null; rows?: readonly object[] } = {},
 ) {
   const { calls, service, path, Page, options } = operations[operation];
   const totals = { ...readyTotals, taxPerMonth: null, ...more };
@@ -48,7 +48,7 @@ async function openDraft(
         },
       },
     ],
-    [calls.listRows, { status: 200, body: { totalEntries: 0, matches: [] } }],
+    [calls.listRows, { status: 200, body: { totalEntries: rows.length, matches: rows } }],
     [calls.checkRows, { status: 200, body: { totals } }],
   );
   await openPage({
@@ -94,6 +94,34 @@ describe('a draft of changes because of age', () => {
       `0 tickets are ready. 2 cannot be changed. ${withoutSms}`,
     ],
   ])('says of %s with %j what comes of it, and who is told', async (act, totals, text) => {
-    expect(await openDraft('birthdays', totals, act)).toBe(text);
+    expect(await openDraft('birthdays', totals, { act })).toBe(text);
+  });
+});
+
+describe('a row of such a draft', () => {
+  const ready = {
+    position: 1,
+    cells: { ticketId: '11', employeeId: '30417', firstName: 'Kari', lastName: 'Solberg' },
+    readAs: {},
+    state: 'ready',
+    faults: [],
+    subject: null,
+  };
+  it.each([
+    ['ends', null, [], 'Last day 30 Apr'],
+    ['ends', null, ['PENDING_CANCELLED'], 'Is cancelled'],
+    ['birthdays', 'end', [], 'Last day 30 Apr'],
+    ['birthdays', 'new-profile', [], 'New category from 1 May'],
+  ] as const)('of %s, %s says from when: %j', async (operation, act, notes, text) => {
+    const effect = {
+      startDate: '2026-05-01',
+      pricePerMonth: -794,
+      taxPerMonth: null,
+      knownAs: null,
+      notes,
+    };
+    await openDraft(operation, {}, { act, rows: [{ ...ready, effect }] });
+    const row = await screen.findByRole('row', { name: /Solberg/ });
+    expect(plainText(row.textContent)).toContain(text);
   });
 });

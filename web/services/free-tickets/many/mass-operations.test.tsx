@@ -65,6 +65,14 @@ describe('the list of mass operations (spec 3 §2)', () => {
     expect(address).toContain('operations=all');
   });
 
+  it('asks for the same page again, as what has changed on it', async () => {
+    const rows = Array.from({ length: 30 }, (_, place) => ({ ...runningOrder, id: 7 + place }));
+    const { server, stream } = await openList(rows, { at: `${path}?page=2` });
+    await expect.poll(stream.openStreams).toBe(1);
+    const addresses = new Set(server.callsTo(listMassOrders).map(({ address }) => address));
+    expect([...addresses]).toEqual([expect.stringMatching(/offset=[1-9]/)]);
+  });
+
   it('leads to the three things that can be done, as far as the user may', async () => {
     const linksTo = () =>
       ['ny', 'avslutt', 'byttavdeling'].filter((one) =>

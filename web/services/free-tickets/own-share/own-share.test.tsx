@@ -14,6 +14,7 @@ const operations = {
   agreementNumber: 600001,
   invoiceReference: 'Drift',
   shares: [
+    { validFrom: '2025-07-01', amountOre: 90_00 },
     { validFrom: '2026-01-01', amountOre: 100_00 },
     { validFrom: '2026-06-01', amountOre: 150_50 },
   ],
@@ -74,7 +75,11 @@ describe('the own shares of departments', () => {
     const amounts = screen.getByRole('list', { name: 'Amounts of Drift' });
     expect(
       [...amounts.querySelectorAll('li')].map(({ textContent }) => plain(textContent)),
-    ).toEqual(['100 kr from January 2026 · in force now', '150,50 kr from June 2026 · to come']);
+    ).toEqual([
+      '90 kr from July 2025',
+      '100 kr from January 2026 · in force now',
+      '150,50 kr from June 2026 · to come',
+    ]);
     screen.getByText('department name not set (600002)');
     screen.getByText('No own share');
   });

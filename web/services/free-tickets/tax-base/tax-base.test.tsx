@@ -47,8 +47,40 @@ describe('the tax base (spec 3 §2)', () => {
 
   it('tells an erased name from family alone', async () => {
     const { kariLine } = await import('./test-tax-base.tsx');
-    await openTaxBase({ matches: [{ ...kariLine, firstName: null, lastName: null }] });
-    await screen.findByRole('row', { name: /The name is deleted/ });
+    const nameless = { ...kariLine, firstName: null, lastName: null };
+    const retired = { ...nameless, id: 9, employeeTickets: 0, retiredTickets: 1 };
+    const family = { ...nameless, id: 10, employeeTickets: 0, familyRetiredTickets: 1 };
+    await openTaxBase({ matches: [nameless, retired, family] });
+    await screen.findAllByRole('row', { name: /The name is deleted/ });
+    const names = screen.getAllByText(/^(The name is deleted|Family only)$/);
+    expect(names.map(({ textContent }) => textContent)).toEqual([
+      'The name is deleted',
+      'The name is deleted',
+      'Family only',
+    ]);
+  });
+
+  it('counts each kind of ticket in its column', async () => {
+    const { kariLine } = await import('./test-tax-base.tsx');
+    const counts = {
+      employeeTickets: 1,
+      familyChildTickets: 2,
+      familyAdultTickets: 3,
+      familyRetiredTickets: 4,
+      retiredTickets: 5,
+    };
+    await openTaxBase({ matches: [{ ...kariLine, ...counts }] });
+    const row = await screen.findByRole('row', { name: /Kari Berg/ });
+    const heads = [...(row.closest('table')?.querySelectorAll('thead th') ?? [])];
+    const cells = [...row.querySelectorAll('th, td')].map(({ textContent }) => textContent);
+    const texts = heads.map(({ textContent }, place) => `${textContent}: ${cells[place]}`);
+    expect(texts.slice(3, -1)).toEqual([
+      'Employee: 1',
+      'Family, child: 2',
+      'Family, adult: 3',
+      'Family, reduced: 4',
+      'Retired: 5',
+    ]);
   });
 
   it('opens with the newest month, its sum, that of the year, and that it is open', async () => {
@@ -151,6 +183,16 @@ describe('the tax base (spec 3 §2)', () => {
     await screen.findByText(forMonth);
     expect(screen.getByRole<HTMLSelectElement>('combobox', { name: /^Period/ }).value).toBe(
       '2020-4',
+    );
+    cleanup();
+    // Of a year with others.
+    const inYear = '/fribilletter/skattegrunnlag?year=2026&month=8';
+    await openTaxBase({ matches: [], at: inYear, language });
+    await screen.findByText(forMonth);
+    await waitFor(() =>
+      expect(screen.getByRole<HTMLSelectElement>('combobox', { name: /^Period/ }).value).toBe(
+        '2026-8',
+      ),
     );
   });
 
