@@ -2,6 +2,7 @@
 import { freeTicketBirthdayCalls as calls } from '@takst/contract/ticketing/batches/free-ticket-birthday-calls.ts';
 import { listBatches } from '@takst/contract/ticketing/batches/list-batches.contract.ts';
 import { listBirthdays } from '@takst/contract/services/free-tickets/birthdays/list-birthdays.contract.ts';
+import { plainText } from '#testing/cells-of.ts';
 import { act, cleanup, fireEvent, screen } from '#testing/dom.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { fakeServer } from '#testing/fake-server.ts';
@@ -68,6 +69,22 @@ describe('the page of birthdays', () => {
     // What is not on file, and what is too far ahead.
     expect(profile.textContent).toMatch(/1.589 → –/);
     expect(profile.textContent).toContain('Can be done from');
+    expect(end.textContent).not.toContain('Can be done from');
+    cleanup();
+    const { ageChange } = newProfile;
+    const on = (actableFrom: string) => ({
+      ...newProfile,
+      ageChange: { ...ageChange, actableFrom },
+    });
+    const matches = [on('2026-03-04'), { ...on('2026-03-05'), id: 14, firstName: 'Ida' }, ending];
+    await openBirthdays(matches);
+    await screen.findByRole('row', { name: /Ida/ });
+    const rows = screen.getAllByRole('row').slice(1);
+    expect(rows.map(({ textContent }) => plainText(textContent))).toEqual([
+      '20.01.2027Kari Solberg30417Employeeborn 14.02.1981Adult becomes reduced rate794 → 398 kr1 589 → –',
+      '20.01.2027Ida Solberg30417Employeeborn 14.02.1981Adult becomes reduced rateCan be done from 05.03.2026794 → 398 kr1 589 → –',
+      '30.04.2026Liv Solberg30417Employeeborn 14.02.1981The ticket ends, last day 30.04.2026209 → 0 kr419 → 0 kr',
+    ]);
   });
 
   it.each([
@@ -87,6 +104,22 @@ describe('the page of birthdays', () => {
     });
     const [rows] = server.callsTo(calls.putRows).map(({ body }) => body);
     expect(rows).toMatchObject({ rows: [{ ticketId: '12', firstName: 'Liv' }] });
+  });
+
+  it('makes it for all who are ticked, and for nobody else', async () => {
+    const matches = Array.from({ length: 30 }, (_, place) => ({
+      ...ending,
+      id: 40 + place,
+      firstName: `Liv ${place}`,
+    }));
+    const server = await openBirthdays(matches);
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'Select all on the page' }));
+    fireEvent.click(screen.getByRole('checkbox', { name: `Select Liv 3 ${kari.lastName}` }));
+    fireEvent.click(await screen.findByRole('button', { name: 'End on the date' }));
+    await screen.findByText('The change');
+    const [first] = server.callsTo(calls.putRows).map(({ body }) => body as { rows: object[] });
+    const ids = matches.map(({ id }) => id).filter((id) => id !== 43);
+    expect(first?.rows).toMatchObject(ids.map((id) => ({ ticketId: String(id) })));
   });
 
   it('says so when nobody is concerned', async () => {

@@ -178,6 +178,8 @@ describe('an edit that needs a new ticket (spec 3 §4)', () => {
     expect(dialog.getByText(/per month goes from .*794.* to .*1.?200/)).toBeTruthy();
     expect(dialog.getByText(/taxable amount per month is still/)).toBeTruthy();
     expect(dialog.getByText('The ticket stays on the phone. Nobody gets an SMS.')).toBeTruthy();
+    expect(dialog.getByText(/ up to and including 3 March/)).toBeTruthy();
+    expect(dialog.queryByText(/^If you cancel the new ticket/)).toBeNull();
     expect(edits()).toEqual([]);
     await press(/^Make a new ticket from/);
     await waitFor(() => expect(edits()).toHaveLength(1));
@@ -194,6 +196,7 @@ describe('an edit that needs a new ticket (spec 3 §4)', () => {
     await waitFor(() => expect(previews()).toHaveLength(2));
     expect(previews()[1]).toMatchObject({ timeOfChange: '2026-03-20' });
     expect(screen.getByText(/^If you cancel the new ticket before it begins/)).toBeTruthy();
+    expect(screen.getByText(/ up to and including 19 March/)).toBeTruthy();
     await press('Make a new ticket from 20 March');
     await waitFor(() => expect(edits()[0]).toMatchObject({ timeOfChange: '2026-03-20' }));
   });

@@ -130,6 +130,20 @@ describe('a new file for the payroll system', () => {
     screen.getByText('1 ticket has no benefit left after the own share.');
   });
 
+  it.each([
+    [{ withoutNumber: { lines: 1, total: 897 } }, /^1 line with 897,00.kr is left out/],
+    [{ untaxed: { lines: 1, people: [person] } }, /^1 ticket is left out, as no taxable/],
+    [{ nothingLeft: 1 }, /^1 ticket has no benefit left/],
+    [{}, null],
+  ])('says each of that alone: %j', async (check, text) => {
+    await openBenefitFiles({ check });
+    await screen.findByText('2 employees');
+    const all = screen.queryAllByText(/(left out|benefit left)/);
+    expect(all.map(({ textContent }) => textContent)).toEqual(
+      text === null ? [] : [expect.stringMatching(text)],
+    );
+  });
+
   it('has nothing to tell', async () => {
     await openBenefitFiles({ check: { ...usualCheck, people: 0, total: 0, months: [] } });
     await screen.findByText('Nothing to report');

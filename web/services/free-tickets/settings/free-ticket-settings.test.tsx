@@ -148,8 +148,13 @@ describe('the settings of free tickets (spec 3 §4, §5, §8)', () => {
   });
 
   it('offer departments that can be ordered for, each once', async () => {
-    await open();
-    expect(options()).toEqual(['None is chosen beforehand', 'Drift', 'Havn']);
+    for (const invoiceReference of [null, 'Drift']) {
+      loads({ status: 200, body: { ...saved, invoiceReference } });
+      await open();
+      expect(options()).toEqual(['None is chosen beforehand', 'Drift', 'Havn']);
+      expect(departmentBox().value).toBe(invoiceReference ?? '');
+      cleanup();
+    }
   });
 
   it('keep a saved department that has ended, and say which one is gone', async () => {
@@ -173,6 +178,10 @@ describe('the settings of free tickets (spec 3 §4, §5, §8)', () => {
     saves({ status: 200, body: { ...saved, sendsTaxNotice: false, version: 'v1' } });
     pressNow('Save');
     await waitFor(() => expect(sent()).toMatchObject([{ sendsTaxNotice: false }]));
+    cleanup();
+    loads({ status: 200, body: { ...saved, sendsTaxNotice: false } });
+    await open();
+    expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false);
   });
 
   it('say at the field that the department is gone', async () => {
