@@ -173,14 +173,21 @@ describe('cancelling a free ticket (spec 3 §4)', () => {
   });
 
   it.each([
-    ['en', 'The ticket was not cancelled', 'Cancel the ticket'],
-    ['nb', 'Billetten ble ikke avbestilt', 'Avbestill'],
-  ] as const)('that fails is said (%s)', async (language, title, button) => {
-    const answer = refusedWith(409, 'TICKET_ALREADY_HELD');
+    ['en', 409, 'TICKET_ALREADY_HELD', /somebody else has got a ticket/],
+    ['en', 409, 'TICKET_NOT_PENDING', /no longer pending, so it cannot be cancelled/],
+    ['en', 404, 'TICKET_NOT_FOUND', order.TICKET_NOT_FOUND],
+    ['nb', 409, 'TICKET_NOT_PENDING', /venter ikke lenger/],
+  ] as const)('that fails is said (%s): %s %s', async (language, status, code, reason) => {
+    const [title, button] =
+      language === 'en'
+        ? ['The ticket was not cancelled', 'Cancel the ticket']
+        : ['Billetten ble ikke avbestilt', 'Avbestill'];
+    const answer = refusedWith(status, code);
     await openFamily([freeTicketWith(pending)], { language, answer });
     await openDialog(button);
     await submit(new RegExp(`^${button}`));
     expect(toasts()).toEqual([['error', title, 'Kari Solberg']]);
+    await within(screen.getByRole('dialog')).findByText(reason);
   });
 });
 
