@@ -89,7 +89,8 @@ const company = {
   ...granlia,
   allAgreements: [
     { ...agreement, id: 41, invoiceReference: 'Drift' },
-    { ...agreement, id: 42, invoiceReference: '' },
+    // One that has ended has its months still.
+    { ...agreement, id: 42, invoiceReference: '', endDate: Temporal.PlainDate.from('2026-02-28') },
   ] as typeof granlia.allAgreements,
 };
 
