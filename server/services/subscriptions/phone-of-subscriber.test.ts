@@ -95,6 +95,15 @@ describe('another phone for a person without tickets', () => {
     );
     expect(await idsOf(portal, phone)).toEqual([id, otto.id]);
     expect(await idsOf(portal, usedPhone)).toHaveLength(1);
+    // What the person had once is in nobody's way.
+    await setSubscriptionFacts(portal.database, otto.id, {
+      start_date: Temporal.PlainDate.from('2026-01-01'),
+      expiration_date: Temporal.PlainDate.from('2026-02-28'),
+    });
+    expect(await changesAs(portal).changePhone(subscriberId, phone, usedPhone)).toMatchObject({
+      status: 200,
+    });
+    expect(await idsOf(portal, usedPhone)).toContain(id);
   });
 
   portalTest('changes nothing when it is the same number', async (portal) => {

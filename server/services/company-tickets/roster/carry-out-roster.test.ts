@@ -28,7 +28,9 @@ describe('what is accepted of a comparison', () => {
     const rosters = rostersOf(portal);
     const [stays, renamed, leaver] = await peopleOf(portal, ['Anne', 'Berit', 'Cato']);
     if (!stays || !renamed || !leaver) throw new Error('nobody');
-    const list = [rowOf(stays), { ...rowOf(renamed), lastName: 'Gift' }, joiner(), joiner()];
+    // Another spelling of a number is no change of it.
+    const newName = { lastName: 'Gift', employeeId: renamed.employeeId.toLowerCase() };
+    const list = [rowOf(stays), { ...rowOf(renamed), ...newName }, joiner(), joiner()];
     const id = await rosters.compared(list, { startDate: '2026-06-01' });
     const [first] = await rosters.rows(id, 'joiner');
     await rosters.accept(id, { which: 'rows', positions: [first?.position], isAccepted: false });

@@ -55,7 +55,7 @@ describe('the list of invoices', () => {
 
   it.each([
     [{ paymentStatus: 'PAID' }, 'Paid'],
-    [{ paymentStatus: 'OVERDUE', dueDate: '2026-03-01' }, '3 days overdue'],
+    [{ paymentStatus: 'OVERDUE', dueDate: '2026-01-18' }, '45 days overdue'],
     [{ paymentStatus: 'PARTLY_PAID' }, 'Partly paid'],
     [{ paymentStatus: 'CREDITED' }, 'Credited'],
     [{ paymentStatus: 'CREDITED', type: 'CREDIT_NOTE', creditedInvoiceId: 6 }, 'Credit note'],
