@@ -12,6 +12,7 @@ import { setLastSignIn } from '#customers/users/administration/test-administrati
 import { recordedChanges } from '#platform/changes/test-changes.store.ts';
 import { newPhone, orderIn } from '#services/company-tickets/test-order.ts';
 import { jobsLeft } from '#testing/jobs-left.store.ts';
+import { setUserState } from '#testing/portal/access-changes.store.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 
@@ -114,6 +115,10 @@ portalTest(
     await expect.poll(() => jobsLeft(database, 'erase-person'), { timeout: 20_000 }).toEqual([]);
     const requests = await requestsOf(portal);
     expect(requests.map(({ id }) => id)).toEqual([eraseId, exportId]);
+    // Also what a colleague has done who is gone.
+    await setUserState(database, portal.user('operator').id, 'INACTIVE');
+    expect(await requestsOf(portal)).toEqual(requests);
+    await setUserState(database, portal.user('operator').id, 'ACTIVE');
     expect(requests[0]).toMatchObject({ kind: 'erase', state: 'done', count: 1, keptCount: 0 });
     expect(requests[0]?.requestedBy).not.toBe(requests[1]?.requestedBy);
     expect(await requestsOf(portal, 'akt')).toEqual([]);

@@ -57,9 +57,9 @@ describe('the record of an agreement', () => {
     const visitAddress = { line1: 'Gata 1', line2: null, postCode: '0155', city: 'OSLO' };
     const ticketCounter = {
       allowedRefund: true,
-      allowedTicketCancellation: false,
+      allowedTicketCancellation: true,
       allowedTravelMoneyCancellation: false,
-      hasMailDelivery: true,
+      hasMailDelivery: false,
       visitAddress,
       blackListedProducts: ['travel-money', 'single-ticket'],
     };
@@ -78,7 +78,7 @@ describe('the record of an agreement', () => {
       {
         after: {
           ...terms,
-          counterAllows: ['allowedRefund', 'hasMailDelivery'],
+          counterAllows: ['allowedRefund', 'allowedTicketCancellation'],
           counterVisitAddress: visitAddress,
           counterLeavesOut: 'travel-money, single-ticket',
         },

@@ -51,7 +51,7 @@ export const beritsRoles = {
     {
       companyId: 1001,
       companyName: 'Fjellheim Konsult AS',
-      customerNumber: '1001',
+      customerNumber: 'K-77',
       companyType: 'RUTER_CUSTOMER',
       roles: ['USER_ADMIN'],
       offeredRoles: ['COMPANY_ADMIN', 'TICKET_ADMIN', 'USER_ADMIN'],

@@ -124,4 +124,22 @@ describe('the organisation number', () => {
     );
     expect(values).toEqual([email, phone, firstName, lastName]);
   });
+
+  it('of a request for access keeps what was begun of it from other requests', async () => {
+    const openRequest = async (id: number) => {
+      cleanup();
+      await openAt(`/bedrifter/ny?foresporsel=${id}`, [
+        ...prefillAnswers,
+        [getAccessRequest, { status: 200, body: { ...karisRequest, ...inForm, id } }],
+      ]);
+      await press('Search');
+      await screen.findByRole('heading', { name: 'UNIBUSS AS' });
+      await press('Edit');
+      await screen.findByRole('dialog');
+    };
+    await openRequest(5);
+    typeInto('Area', 'Oslo S', 0);
+    await openRequest(6);
+    expect(valuesOf('Area')[0]).toBe(unibuss.billAddress.postArea);
+  });
 });

@@ -13,8 +13,8 @@ const EditAddresses = lazyDialog(
     (await import('#customers/companies/addresses/edit-addresses.modal.tsx')).EditAddressesModal,
 );
 
-/** Addresses from the register, edited locally until the company is saved. */
-export function LocalAddresses() {
+/** Addresses from the register, edited locally until the company is saved, in a draft beside that of the company. */
+export function LocalAddresses({ draftOfCompany }: { draftOfCompany: string }) {
   const faultText = useFaultText();
   const fields = useAddressFieldTexts();
   const { control, setValue, formState } = useFormContext<NewCompanyFields>();
@@ -28,7 +28,7 @@ export function LocalAddresses() {
       <AddressCard addresses={addresses} faults={faults} onEdit={() => setOpen(true)} />
       {isOpen && (
         <EditAddresses
-          draftName="new-company-addresses"
+          draftName={`${draftOfCompany}-addresses`}
           addresses={addresses}
           onSave={(body) => {
             for (const kind of addressKinds) {

@@ -17,8 +17,8 @@ const ConfirmDelete = lazyDialog(
 
 type OpenDialog = { is: 'new' } | { is: 'edit' | 'delete'; agreement: EditedAgreement };
 
-/** The operator's default agreements, edited locally until the company is saved. */
-export function LocalAgreements() {
+/** The operator's default agreements, edited locally until the company is saved, in drafts beside that of the company. */
+export function LocalAgreements({ draftOfCompany }: { draftOfCompany: string }) {
   const { control, setValue } = useFormContext<NewCompanyFields>();
   const agreements = useWatch({ control, name: 'agreements' });
   const existing = useMemo(() => agreements.map(({ subTypeId }) => subTypeId), [agreements]);
@@ -38,7 +38,7 @@ export function LocalAgreements() {
       />
       {dialog && dialog.is !== 'delete' && (
         <AgreementModal
-          draftName={`new-company-agreement-${dialog.is === 'edit' ? dialog.agreement.id : 'new'}`}
+          draftName={`${draftOfCompany}-agreement-${dialog.is === 'edit' ? dialog.agreement.id : 'new'}`}
           agreement={dialog.is === 'edit' ? dialog.agreement : null}
           existing={existing}
           onSave={(body) =>

@@ -96,7 +96,7 @@ export function NewCompanyForm({ draftName, start, back, onCancel }: NewCompanyF
       <Form form={form} operation={add} onSubmit={(body) => add.send({ body })}>
         <FormHead />
         {hasOwnCustomerNumbers(tenant) && <CustomerNumberField />}
-        <LocalAddresses />
+        <LocalAddresses draftOfCompany={draftName} />
         <Suspense
           fallback={
             <Card>
@@ -104,7 +104,7 @@ export function NewCompanyForm({ draftName, start, back, onCancel }: NewCompanyF
             </Card>
           }
         >
-          <LocalAgreements />
+          <LocalAgreements draftOfCompany={draftName} />
         </Suspense>
         <AdministratorFields />
         <SigneeFields place={place} />

@@ -22,7 +22,7 @@ export const karisRequest = {
 
 /** What the page of a request is told beside. */
 export const inForm = {
-  customerNumber: '1001',
+  customerNumber: 'K-77',
   offeredRoles: ['COMPANY_ADMIN', 'TICKET_ADMIN', 'USER_ADMIN'],
 };
 

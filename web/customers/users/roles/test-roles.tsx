@@ -9,7 +9,7 @@ import { UserRolesFields } from './user-roles.fields.tsx';
 export const inForm = (more: Partial<CompanyInForm> = {}): CompanyInForm => ({
   companyId: 1001,
   companyName: 'Granlia Bygg AS',
-  customerNumber: '1001',
+  customerNumber: 'K-77',
   roles: ['COMPANY_ADMIN'],
   offeredRoles: ['COMPANY_ADMIN', 'TICKET_ADMIN', 'USER_ADMIN'],
   savedRoles: ['COMPANY_ADMIN'],

@@ -91,7 +91,7 @@ describe('the roles in companies', () => {
         .getAllByRole('cell')
         .slice(0, 2)
         .map(({ textContent }) => textContent),
-    ).toEqual(['1001', 'HRUser administratorSubscription administrator']);
+    ).toEqual(['K-77', 'HRUser administratorSubscription administrator']);
   });
 
   it.each([

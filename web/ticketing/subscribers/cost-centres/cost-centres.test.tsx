@@ -22,7 +22,10 @@ afterEach(() => {
 });
 
 async function openList(people: number, language: 'nb' | 'en' = 'en') {
-  const server = fakeServer([listCostCentres, listed({ ...salg, people })]);
+  const server = fakeServer([
+    listCostCentres,
+    listed({ ...salg, people }, { ...lager, people: 0 }),
+  ]);
   const pages = { '/': () => <CostCentresSection /> };
   await openPage({ pages, at: '/', texts: ['cost-centres'], language });
   return server;
@@ -103,6 +106,25 @@ describe('the cost centres of a company', () => {
       { name: 'Sales', previous: { code: '4100', name: 'Theirs' } },
     ]);
     expect(toasts()).toEqual([['success', 'The cost centre is changed!', '4100 Sales']]);
+  });
+
+  it('have a draft each', async () => {
+    await openList(1);
+    await click('Edit 4100 Salg');
+    await type(/^Name/, 'Sales');
+    cleanup();
+    await openList(1);
+    const nameIn = async (button: string) => {
+      await click(button);
+      const field = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Name/ });
+      fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+      await isClosed();
+      return field.value;
+    };
+    expect([await nameIn('Edit 2100 Lager'), await nameIn('Edit 4100 Salg')]).toEqual([
+      'Lager',
+      'Sales',
+    ]);
   });
 
   it('keep the name that somebody else has given', async () => {

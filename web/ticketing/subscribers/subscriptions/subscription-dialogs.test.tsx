@@ -44,6 +44,12 @@ describe('a dialog about a subscription', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('says that the last day counts, also when that is today', async () => {
+    const { beginDay } = await openWith({});
+    beginDay('2026-03-31');
+    expect(notesIn(await openChange('End'))[0]).toBe('E-bike is valid through 31 March.');
+  });
+
   it('says the same of cancelling', async () => {
     const dialog = await start('Cancel subscription', pending);
     expect(notesIn(dialog)).toEqual([
