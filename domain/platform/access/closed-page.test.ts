@@ -1,27 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import { closedPage } from './closed-page.rules.ts';
 import type { FeatureNeed } from './feature-need.rules.ts';
-import type { AccessCompany } from './features-for.rules.ts';
+import { type AccessCompany, type AccessQuestion, featuresFor } from './features-for.rules.ts';
+import { ticketServiceAccess } from './ticket-service-access.ts';
+import { ticketServiceIds } from './ticket-service-id.ts';
 
 const day = (text: string) => Temporal.PlainDate.from(text);
 
+const questionOf = (company: Partial<AccessCompany>): AccessQuestion => ({
+  user: { globalRoles: [] },
+  company: {
+    roles: ['USER_ADMIN'],
+    agreements: [],
+    arbitraryDates: false,
+    disableRefundSubscriptionButton: false,
+    ...company,
+  },
+  tenant: 'ruter',
+  today: day('2026-11-03'),
+  production: false,
+});
 const closedBy = (need: FeatureNeed, company: Partial<AccessCompany>) =>
-  closedPage(
-    {
-      user: { globalRoles: [] },
-      company: {
-        roles: ['USER_ADMIN'],
-        agreements: [],
-        arbitraryDates: false,
-        disableRefundSubscriptionButton: false,
-        ...company,
-      },
-      tenant: 'ruter',
-      today: day('2026-11-03'),
-      production: false,
-    },
-    need,
-  );
+  closedPage(questionOf(company), need);
 const valid = [{ subtype: 'SCHOOLTICKET', endDate: null }];
 
 describe('a closed page', () => {
@@ -37,6 +37,15 @@ describe('a closed page', () => {
       service: 'school-tickets',
       reason: 'no-agreement',
     });
+  });
+
+  it.each(ticketServiceIds)('of %s names the role that would open it', (service) => {
+    const { feature, agreementSubtypes } = ticketServiceAccess[service];
+    const agreements = agreementSubtypes.map((subtype) => ({ subtype, endDate: null }));
+    const missing = closedBy(feature, { agreements, roles: [] });
+    expect(missing).toEqual({ reason: 'no-role', role: expect.any(String) });
+    const roles = missing?.reason === 'no-role' ? [missing.role] : [];
+    expect(featuresFor(questionOf({ agreements, roles }))).toContain(feature);
   });
 
   it('names the role that is missing', () => {
