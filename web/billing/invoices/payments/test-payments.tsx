@@ -53,7 +53,7 @@ export const file = {
 };
 
 /** Its name was deleted after a year. */
-export const olderFile = {
+const olderFile = {
   ...file,
   id: 1,
   name: '',
