@@ -121,9 +121,20 @@ describe('a person who asks what is stored', () => {
 describe('a person who asks to be erased', () => {
   portalTest('has to end what is in force first', async (portal) => {
     const person = await canariesIn(portal).order('2026-03-01');
+    await placeOffers(portal.database, {
+      tenant: 'ruter',
+      createdBy: portal.user('support').id,
+      keys: [newToken(16), newToken(16)],
+      amountOre: 50_000,
+      phone: Number(person.phone),
+      campaign: 'Vår',
+      periodStart: '2026-03-01',
+      periodEnd: '2026-03-31',
+    });
+    // Each kind is named once.
     expect(await supportOf(portal).erase(norwegian(person))).toMatchObject({
       status: 409,
-      json: { code: 'STILL_IN_FORCE', kinds: ['ticket'] },
+      json: { code: 'STILL_IN_FORCE', kinds: ['ticket', 'voucher-offer'] },
     });
     expect(await placesOf(portal.database, person)).toContain('holders.holder.first_name');
   });
@@ -254,12 +265,25 @@ describe('a person who asks to be erased', () => {
     const { database, clock } = portal;
     const [support, now] = [portal.user('support'), clock.now()];
     const request = { tenant: 'ruter', kind: 'erase', ...why, userId: support.id, now } as const;
-    const id = await database.transaction((tx) => savePersonRequest(tx, request));
+    const saved = () => database.transaction((tx) => savePersonRequest(tx, request));
+    const [before, id] = [await saved(), await saved()];
     for (const count of [9, 0]) {
       const result = { state: 'done', count, keptCount: 0, now } as const;
       await database.transaction((tx) => saveResult(tx, { tenant: 'ruter', id }, result));
     }
-    const requests = (await supportOf(portal).requests()).matches;
-    expect(requests.find((one) => one.id === id)).toMatchObject({ state: 'done', count: 9 });
+    const { find, requests } = supportOf(portal);
+    const { matches } = await requests();
+    expect(matches.find((one) => one.id === id)).toMatchObject({ state: 'done', count: 9 });
+    // Of one moment, the later one comes first.
+    const places = [id, before].map((asked) => matches.findIndex((one) => one.id === asked));
+    expect(places[1]).toBe((places[0] ?? 0) + 1);
+    // What is known since is not erased by a job that comes again.
+    const phone = newPhone();
+    await placeRowsOfPhone(portal, 'ruter', phone);
+    const known = await find(`+47${phone}`);
+    const data = { tenant: 'ruter', id, phone: `+47${phone}` };
+    await erasePersonJob.run(data, { database, clock }, 'key');
+    expect(known).not.toEqual([]);
+    expect(await find(`+47${phone}`)).toEqual(known);
   });
 });

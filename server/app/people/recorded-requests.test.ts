@@ -40,9 +40,12 @@ portalTest(
   async (portal) => {
     const phone = newPhone();
     const person = { firstName: 'Åse', lastName: 'Ås', phone };
-    const user = newUser(person);
-    const id = idOf(await usersAs(portal, portal.user('user-support')).create(user));
+    const [user, other] = [newUser(person), newUser(person)];
+    const users = usersAs(portal, portal.user('user-support'));
+    const [id, otherId] = [idOf(await users.create(user)), idOf(await users.create(other))];
+    const askedAt = portal.clock.now();
     const rejected = await accessIn(portal).asked({ ...person, companyName: 'Telenor' });
+    portal.clock.set(askedAt.add({ minutes: 1 }).toString());
     await accessIn(portal)
       .as(portal.user('user-support'))
       .reject(rejected.id, { notify: false, reason: 'Slutter snart' });
@@ -53,14 +56,21 @@ portalTest(
       ...who,
       `E-post: ${rejected.email}`,
       'Begrunnelse: Slutter snart',
-      expect.stringMatching(/^Tidspunkt: 2026-03-06T/),
+      expect.stringContaining(`Tidspunkt: ${askedAt.toString().slice(0, 16)}`),
       'Virksomhet: Telenor',
     ];
     const ofUser = ['user', ...who, `E-post: ${user.email}`, 'Status: INACTIVE'];
-    expect(await facts()).toEqual([ofRequest, ofUser]);
+    const ofOther = ['user', ...who, `E-post: ${other.email}`];
+    expect(await facts()).toEqual([ofRequest, ofUser, [...ofOther, 'Status: INACTIVE']]);
+    // A user who is deleted is still known.
+    expect(await users.deactivate(otherId)).toMatchObject({ status: 200 });
+    await setUserState(portal.database, otherId, 'DELETED');
     await setLastSignIn(portal.database, id, '2026-03-05T08:00:00Z');
     const signedIn = expect.stringMatching(/^Tidspunkt: 2026-03-05T08:00:00/);
-    expect((await facts()).at(-1)).toEqual([...ofUser, signedIn]);
+    expect((await facts()).slice(1)).toEqual([
+      [...ofUser, signedIn],
+      [...ofOther, 'Status: DELETED'],
+    ]);
   },
 );
 
@@ -100,6 +110,7 @@ portalTest(
     // An erasure of somebody else, a minute later, comes first in the list.
     clock.set(clock.now().add({ minutes: 1 }).toString());
     const request = await accessIn(portal).asked({ phone: newPhone() });
+    await accessIn(portal).as(portal.user('user-support')).reject(request.id);
     const erase = (phoneNumber: string) =>
       portal.callAs(portal.user('operator'), erasePersonalData, { body: { ...why, phoneNumber } });
     expect(await erase('+4799999999')).toMatchObject({

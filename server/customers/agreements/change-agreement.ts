@@ -6,7 +6,7 @@ import {
 import type { ChangePath } from '#platform/changes/change-path.ts';
 import { serveChange } from '#platform/changes/serve-change.ts';
 import { agreementStore } from './agreement.store.ts';
-import { recordedTerms } from './recorded-terms.ts';
+import { recordedChange } from './recorded-terms.ts';
 
 /** Changes everything but the subtype (spec 1 §4). */
 export const changeAgreement = (changes: ChangePath) =>
@@ -30,8 +30,7 @@ export const changeAgreement = (changes: ChangePath) =>
       kind: 'change-agreement',
       subject: { type: 'agreement', id },
       about: null,
-      before: recordedTerms(agreement),
-      after: recordedTerms(after),
+      ...recordedChange(agreement, after),
     });
     return { reply: { id } };
   });

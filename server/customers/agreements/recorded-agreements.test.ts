@@ -68,6 +68,20 @@ describe('the record of an agreement', () => {
       invoiceReference: 'PO 1',
       ticketCounter,
     });
+    const counter = {
+      counterAllows: ['allowedRefund', 'allowedTicketCancellation'],
+      counterVisitAddress: visitAddress,
+      counterLeavesOut: 'travel-money, single-ticket',
+    };
+    // Nothing is said of the counter any more, which the history shows.
+    expect(await company.change({ ...terms, schoolMedia: ['card'] })).toMatchObject({
+      status: 200,
+    });
+    expect(await company.agreement()).toMatchObject({ ticketCounter: null, schoolMedia: ['card'] });
+    const fields = (await company.history())[0]?.differences.map(({ field }) => field);
+    expect(fields?.toSorted()).toEqual(['schoolMedia', ...Object.keys(counter)].toSorted());
+    expect(await company.change(terms)).toMatchObject({ status: 200 });
+    expect(await company.agreement()).toMatchObject({ ticketCounter: null, schoolMedia: null });
     for (const [end, before] of [
       ['2026-04-30', null],
       ['2026-05-31', '2026-04-30'],
@@ -76,13 +90,20 @@ describe('the record of an agreement', () => {
     const changes = (kind: string) => changesOfCompany(portal.database, company.id, kind);
     expect(await changes('change-agreement')).toMatchObject([
       {
+        before: { paymentDeadlineDays: 30 },
+        after: { ...terms, ...counter },
+      },
+      {
+        before: { ...terms, ...counter },
         after: {
           ...terms,
-          counterAllows: ['allowedRefund', 'allowedTicketCancellation'],
-          counterVisitAddress: visitAddress,
-          counterLeavesOut: 'travel-money, single-ticket',
+          schoolMedia: ['card'],
+          counterAllows: null,
+          counterVisitAddress: null,
+          counterLeavesOut: null,
         },
       },
+      { before: { ...terms, schoolMedia: ['card'] }, after: { ...terms, schoolMedia: null } },
     ]);
     expect(await changes('change-agreement-end')).toMatchObject([
       { before: { endDate: null }, after: { endDate: '2026-04-30' } },

@@ -19,3 +19,10 @@ export const recordedTerms = ({
     counterLeavesOut: ticketCounter.blackListedProducts.join(', '),
   }),
 });
+
+/** The same of terms that have become others: what the agreement says nothing of any more is null, so that the history shows it. */
+export const recordedChange = (from: AgreementTermsColumns, to: AgreementTermsColumns) => {
+  const [before, after] = [recordedTerms(from), recordedTerms(to)];
+  const unsaid = Object.keys(before).filter((name) => !(name in after));
+  return { before, after: { ...after, ...Object.fromEntries(unsaid.map((name) => [name, null])) } };
+};

@@ -13,8 +13,10 @@ portalTest(
     const record = (kind: string, change: Parameters<typeof recordTestChange>[1] = {}) =>
       recordTestChange(portal.database, { companyId: own.id, kind, at, ...change });
     await record('start-batch', { subject: { type: 'batch', id: batch.id } });
-    for (const kind of ['order-ticket', 'change-zone', 'order-ticket'])
-      await record(kind, { origin: { batch } });
+    const [holder] = own.people;
+    const about = { holderId: holder?.id ?? 0 };
+    for (const kind of ['order-ticket', 'order-ticket', 'change-zone'])
+      await record(kind, { origin: { batch }, about });
     await record('cancel-ticket', { origin: { batch: { ...batch, id: 72 } } });
     // What it has changed elsewhere stands in the history of the other company.
     await record('change-note', { companyId: other.id, origin: { batch } });
@@ -48,8 +50,9 @@ portalTest(
       },
     ]);
     expect((await list())[0]).not.toHaveProperty('batch');
-    const ofBatch = ['order-ticket', 'change-zone', 'order-ticket'];
+    const ofBatch = ['change-zone', 'order-ticket', 'order-ticket'];
     expect(await kinds({ batch: '71' })).toEqual(ofBatch);
+    expect(await kinds({ searchFor: holder?.phone })).toEqual(ofBatch);
     expect(await kinds({ batch: '71', kind: 'change-zone' })).toEqual(['change-zone']);
     expect(await kinds({ kind: 'order-ticket' })).toEqual(['order-ticket', 'order-ticket']);
     expect(await kinds({}, other)).toEqual(['change-note']);

@@ -40,6 +40,8 @@ describe('a line of the file of the history', () => {
     ['a date', { endDate: '2026-03-31' }, 'Gjelder til;;31.03.2026'],
     ['what is no date', { endDate: 'soon' }, ''],
     ['øre', { totalAmount: 74_705 }, 'Beløp;;747,05'],
+    ['whole kroner', { totalAmount: 74_700 }, 'Beløp;;747,00'],
+    ['no money', { totalAmount: 0 }, 'Beløp;;0,00'],
     ['a phone', { phone: '41234567', phoneCountryCode: '+47' }, 'Mobil;;41234567'],
     ['a phone of an old record', { phone: '41234567' }, 'Mobil;;41234567'],
     ['a phone elsewhere', { phone: '701234567', phoneCountryCode: '+46' }, "Mobil;;'+46 701234567"],
@@ -48,13 +50,16 @@ describe('a line of the file of the history', () => {
     ['a code', { subtype: 'TICKETOFFICE' }, 'Avtaletype;;Billettluka'],
     ['a code that nobody knows', { subtype: 'NEWEST' }, 'Avtaletype;;NEWEST'],
     ['codes', { roles: ['COMPANY_ADMIN', 'USER_ADMIN'] }, 'Roller;;HR, Brukeradministrator'],
+    ['one code', { roles: ['USER_ADMIN'] }, 'Roller;;Brukeradministrator'],
     ['no codes', { roles: [] }, ''],
     ['two zones', { zoneFrom: '1', zoneTo: '2Ø' }, 'Soner;;Sentrum – Øst'],
     ['one zone', { zoneFrom: '1', zoneTo: '1' }, 'Soner;;Sentrum'],
     ['a zone that is gone', { zoneFrom: '9', zoneTo: '1' }, 'Soner;;9 – Sentrum'],
     ['all zones', { zoneFrom: '1', zoneTo: '1', allZones: true }, 'Soner;;Alle soner'],
     ['a product', { productId: 'company-ticket' }, 'Billett;;Bedriftsbillett'],
+    ['a product that is gone', { productId: 'night-ticket' }, 'Billett;;night-ticket'],
     ['a profile', { profileId: 'ADULT' }, 'Kategori;;Voksen'],
+    ['a profile that nobody knows', { profileId: 'GIANT' }, 'Kategori;;GIANT'],
     [
       'an address',
       { bill: { line1: 'Gata 1', line2: 'Sentrum', postCode: '0155', city: 'OSLO' } },
@@ -70,6 +75,12 @@ describe('a line of the file of the history', () => {
     const after = { ...before, paymentDeadlineDays: 14, invoicingInterval: 'WEEKLY' };
     expect(cellsOf({ before, after })).toEqual([
       ';Fakturering;Daglig;Ukentlig',
+      ';Betalingsfrist (dager);30;14',
+    ]);
+    // What was not recorded before is shown, too.
+    expect(cellsOf({ before: { paymentDeadlineDays: 30 }, after })).toEqual([
+      ';Avtaletype;;Billettluka',
+      ';Fakturering;;Ukentlig',
       ';Betalingsfrist (dager);30;14',
     ]);
     expect(cellsOf({ before }, 'en')).toEqual([
