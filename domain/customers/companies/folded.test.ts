@@ -10,6 +10,7 @@ describe('a folded text', () => {
     ['Müller-Çelik', 'muller-celik'],
     ['a\u030as', 'as'],
     ['Łukasz Žižek', 'lukasz zizek'],
+    ['Þór Đoković Suðri Großı', 'tor dokovic sudri grosi'],
     ['4123 100%', '4123 100%'],
   ])('of %s is %s', (text, expected) => {
     expect(foldText(text)).toBe(expected);

@@ -11,6 +11,16 @@ describe('the name of a company from the register', () => {
     ['RUTER AS AVD DRONNINGENS GATE OSLO', 'Ruter AS avd Dronningens Gate Oslo'],
     ['ÅS KOMMUNE', 'Ås kommune'],
     ['A-HUS & SØNN DA', 'A-Hus & Sønn DA'],
+    [
+      'VI OG I PÅ AV FOR TIL VED MED AVD KOMMUNE FYLKESKOMMUNE',
+      'VI og i på av for til ved med avd kommune fylkeskommune',
+    ],
+    [
+      'MO OS BY NY NYE DEN DET NES HOL VIK HUS BIL SOL MAT LYS HAV ELV SKI GOL ASK ROA LOM VANG',
+      'Mo Os By Ny Nye Den Det Nes Hol Vik Hus Bil Sol Mat Lys Hav Elv Ski Gol Ask Roa Lom Vang',
+    ],
+    ['OLA JAN PER LIV EVA IDA ARE TOR INN UT', 'Ola Jan Per Liv Eva Ida Are Tor Inn Ut'],
+    ['IKS FKF ENK ASA NUF ANS RHF', 'IKS FKF ENK ASA NUF ANS RHF'],
   ])('is for %s: %s', (registered, name) => {
     expect(companyNameOf(registered)).toBe(name);
   });

@@ -151,6 +151,7 @@ describe('a company', () => {
     expect(vacatedRoles({ before, after: [], others: [{ roles: ['USER_ADMIN'] }] })).toEqual([
       'COMPANY_ADMIN',
     ]);
+    expect(vacatedRoles({ before, after: ['USER_ADMIN'], others: [] })).toEqual(['COMPANY_ADMIN']);
   });
   it('is not when somebody else has the role, the user keeps it, or never had it', () => {
     const others = [{ roles: ['USER_ADMIN', 'COMPANY_ADMIN'] }];

@@ -37,6 +37,10 @@ describe('a closed page', () => {
       service: 'school-tickets',
       reason: 'no-agreement',
     });
+    expect(closedBy({ all: ['companyDetails', 'housing'] }, {})).toEqual({
+      service: 'housing',
+      reason: 'no-agreement',
+    });
   });
 
   it.each(ticketServiceIds)('of %s names the role that would open it', (service) => {
@@ -53,10 +57,12 @@ describe('a closed page', () => {
       reason: 'no-role',
       role: 'SCHOOLTICKET_ADMIN',
     });
-    expect(closedBy('userAdmin', { roles: ['COMPANY_ADMIN'] })).toEqual({
-      reason: 'no-role',
-      role: 'USER_ADMIN',
-    });
+    const asked: readonly FeatureNeed[] = ['userAdmin', { any: ['companySearch', 'userAdmin'] }];
+    for (const need of asked)
+      expect(closedBy(need, { roles: ['COMPANY_ADMIN'] })).toEqual({
+        reason: 'no-role',
+        role: 'USER_ADMIN',
+      });
   });
 
   it('of operator staff has no reason that its user could do something about', () => {

@@ -6,7 +6,7 @@ const today = Temporal.PlainDate.from('2026-11-03');
 const day = (text: string) => Temporal.PlainDate.from(text);
 
 function closedIn(
-  company: Partial<AccessCompany>,
+  company: Partial<AccessCompany> | null,
   {
     tenant = 'ruter',
     globalRoles = [],
@@ -14,7 +14,7 @@ function closedIn(
 ) {
   return closedServices({
     user: { globalRoles },
-    company: {
+    company: company && {
       roles: [],
       agreements: [],
       arbitraryDates: false,
@@ -44,6 +44,8 @@ describe('a service that is closed says why', () => {
       'free-tickets',
       'ticket-counter',
     ]);
+    // The same while no company is chosen.
+    expect(closedIn(null)).toEqual(closedIn({}));
   });
 
   it('with an agreement that has expired, since its last day', () => {

@@ -27,16 +27,28 @@ it('says what is known in an order to be read, without what is not known', () =>
 });
 
 it.each([
-  ['nb', ['Mobilnummer', 'Hentet', 'Opplysninger', 'Hva', 'Kunde', 'Fra', 'Til', 'Linje på faktura']],
-  ['en', ['Phone number', 'Made', 'Data', 'What', 'Customer', 'From', 'Until', 'Line of an invoice']],
+  [
+    'nb',
+    ['Mobilnummer', 'Hentet', 'Opplysninger', 'Hva', 'Kunde', 'Fra', 'Til', 'Linje på faktura'],
+  ],
+  [
+    'en',
+    ['Phone number', 'Made', 'Data', 'What', 'Customer', 'From', 'Until', 'Line of an invoice'],
+  ],
 ] as const)('makes a file that a person reads by its words: %s', (language, words) => {
   const [phone, made, data, what, customer, from, until, line] = words;
   const row = { kind: 'invoice-line', end: 'erased' } as const;
   const facts = { until: '2026-01-31', from: '2026-01-01' };
-  const rows = describeRows([{ ...row, companyId: 7, facts }, { ...row, companyId: null, facts }], {
-    companies: new Map([[7, 'Fjellheim Konsult AS']]),
-    language,
-  });
+  const rows = describeRows(
+    [
+      { ...row, companyId: 7, facts },
+      { ...row, companyId: null, facts },
+    ],
+    {
+      companies: new Map([[7, 'Fjellheim Konsult AS']]),
+      language,
+    },
+  );
   const now = Temporal.Instant.from('2026-03-06T09:00:00Z');
   const days = { [from]: '2026-01-01', [until]: '2026-01-31' };
   expect(JSON.parse(personFile({ phone: '+4746000001', now, rows, language }))).toEqual({

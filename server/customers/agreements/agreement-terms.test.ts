@@ -1,6 +1,7 @@
 import { getCompanyOverview } from '@takst/contract/customers/companies/overview/get-company-overview.contract.ts';
 import { describe, expect } from 'vitest';
 import { changesOfCompany } from '#customers/companies/test-companies.store.ts';
+import { idOf } from '#services/company-tickets/test-order.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import { setInterval } from './test-agreements.store.ts';
 import { companyIn } from './test-agreement.ts';
@@ -79,10 +80,20 @@ describe('an agreement with an interval that cannot be chosen', () => {
 
 describe('the overview of a company', () => {
   portalTest('counts persons by agreement, and lists who administers it', async (portal) => {
+    const dayBefore = Temporal.Now.plainDateISO('Europe/Oslo');
     const company = await companyIn(portal);
-    expect(await company.overview()).toMatchObject({ agreements: [], administrators: [] });
+    const days = [dayBefore, Temporal.Now.plainDateISO('Europe/Oslo')].map(String);
+    const empty = await company.overview();
+    expect(empty).toMatchObject({ agreements: [], administrators: [] });
+    expect(days).toContain(String(empty.customerSince));
     await company.order();
     await company.order();
+    // One that ends counts until its last day is over.
+    const ended = await company.order('2026-03-01');
+    await company.endTicket(idOf(ended), '2026-03-31');
+    portal.clock.set('2026-03-31T12:00:00+02:00');
+    expect((await company.overview()).agreements).toMatchObject([{ tickets: 3 }]);
+    portal.clock.set('2026-04-01T12:00:00+02:00');
     const { agreements } = await company.overview();
     expect(agreements).toEqual([
       { id: company.agreementId, tickets: 2, subscriptions: 0, persons: 2 },

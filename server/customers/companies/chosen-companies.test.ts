@@ -9,6 +9,7 @@ import { describe, expect } from 'vitest';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import type { CallInput } from '#testing/portal/call-as.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
+import { placeCompany } from './test-companies.store.ts';
 import { setAgreementEnd } from '#ticketing/tickets/test-tickets.store.ts';
 
 type Query = NonNullable<CallInput<typeof listCompanies>['query']>;
@@ -70,13 +71,24 @@ describe('the companies that filter and sort choose', () => {
   );
 
   portalTest('come as a file with a line for each', async (portal) => {
+    await placeCompany(portal.database, {
+      name: 'Alle Avtaler AS',
+      organisationNumber: '310004021',
+      agreements: ['TICKETOFFICE', 'SUBSCRIPTIONS', 'TICKETOFFICE'].map((subtype) => ({ subtype })),
+    });
     const query = { filter: 'SUBSCRIPTIONS', sort: 'customerNumber' } as const;
     const answer = await portal.callAs(portal.user('support'), downloadCompanies, { query });
     const [head, ...lines] = String(answer.json).trimEnd().split('\r\n');
     expect(head).toBe('Organisasjonsnummer;Kundenummer;Navn;Avtaletyper');
     const companies = await ask(portal, query);
-    expect(lines.map((line) => line.split(';')[0])).toEqual(
-      companies.map(({ organisationNumber }) => organisationNumber),
+    expect(lines.map((line) => line.split(';'))).toEqual(
+      companies.map(({ organisationNumber, customerNumber, name, agreementTypes }) => [
+        organisationNumber,
+        customerNumber,
+        name,
+        [...new Set(agreementTypes)].join(', '),
+      ]),
     );
+    expect(lines.at(-1)).toMatch(/;Alle Avtaler AS;TICKETOFFICE, SUBSCRIPTIONS$/);
   });
 });

@@ -10,7 +10,12 @@ export type TestCompany = {
   organisationNumber: string;
   kind?: 'CUSTOMER' | 'CONTRACTOR' | 'OTHER';
   /** Subtype and end date; the day before `today` for one that has run out. */
-  agreements?: { subtype: string; endDate?: string; employeeIdLabel?: string }[];
+  agreements?: {
+    subtype: string;
+    endDate?: string;
+    employeeIdLabel?: string;
+    widgetAccess?: string;
+  }[];
 };
 
 const address = { line1: 'Storgata 1', line2: null, postCode: '0155', city: 'Oslo', country: 'NO' };
@@ -37,7 +42,7 @@ export const placeCompany = (database: Database, company: TestCompany): Promise<
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    for (const { subtype, endDate, employeeIdLabel } of agreements) {
+    for (const { subtype, endDate, employeeIdLabel, widgetAccess } of agreements) {
       await tablesOf(tx)
         .insertInto('agreements.agreement')
         .values({
@@ -50,6 +55,7 @@ export const placeCompany = (database: Database, company: TestCompany): Promise<
           invoicing_interval: 'MONTHLY_AT_END',
           payment_deadline_days: 30,
           employee_id_label: employeeIdLabel ?? null,
+          ...(widgetAccess && { widget_access: widgetAccess }),
           created_at: Temporal.Now.instant(),
         })
         .execute();
@@ -78,7 +84,7 @@ export async function placeSettings(database: Database, companyId: number): Prom
     values ('ruter', ${companyId}, true, true)`.execute(tablesOf(database));
   await sql`
     insert into products.company_profile (tenant, company_id, profile_id, position)
-    values ('ruter', ${companyId}, 'SENIOR', 2), ('ruter', ${companyId}, 'CHILD', 1)`.execute(
+    values ('ruter', ${companyId}, 'CHILD', 2), ('ruter', ${companyId}, 'SENIOR', 1)`.execute(
     tablesOf(database),
   );
 }
@@ -95,6 +101,13 @@ export const placeSetting = (database: Database, companyId: number, setting: Set
   tablesOf(database)
     .insertInto('companies.settings')
     .values({ tenant: 'ruter', company_id: companyId, [setting]: true })
+    .execute();
+
+/** One profile of the tickets of a company. */
+export const placeProfile = (database: Database, companyId: number, profile: string) =>
+  tablesOf(database)
+    .insertInto('products.company_profile')
+    .values({ tenant: 'ruter', company_id: companyId, profile_id: profile, position: 1 })
     .execute();
 
 /** The days between two tickets of a person, by operator and the day from which they are valid. */

@@ -3,7 +3,12 @@ import { agreementIds, setAgreementDeleted } from '#customers/agreements/test-ag
 import { databaseTestWith } from '#testing/database-test.ts';
 import { testScope } from '#testing/test-scope.ts';
 import { describeUserCompany } from './describe-user-company.ts';
-import { placeCompany, placeQuarantine, placeSetting } from './test-companies.store.ts';
+import {
+  placeCompany,
+  placeProfile,
+  placeQuarantine,
+  placeSetting,
+} from './test-companies.store.ts';
 import { findUserCompany } from './user-company.query.ts';
 
 let companies = 0;
@@ -82,5 +87,26 @@ describe('what the operator has set for a company', () => {
       takesTicketRequests: false,
     });
     expect(Object.keys((await test.settingsOf(companyId))?.employeeIdLabels ?? {})).toHaveLength(2);
+  });
+
+  databaseTest('takes requests for tickets when one of its agreements does', async (test) => {
+    const companyId = await test.place([
+      { subtype: 'TICKETOFFICE' },
+      { subtype: 'SUBSCRIPTIONS', widgetAccess: 'ALLOW_TICKET_REQUESTS' },
+    ]);
+    expect(await test.settingsOf(companyId)).toMatchObject({ takesTicketRequests: true });
+  });
+
+  databaseTest('has the ages that it has chosen beside adults', async (test) => {
+    const companyId = await test.place();
+    expect(await test.settingsOf(companyId)).toMatchObject({
+      hasMultipleProfiles: false,
+      profiles: ['ADULT'],
+    });
+    await placeProfile(test.database, companyId, 'SENIOR');
+    expect(await test.settingsOf(companyId)).toMatchObject({
+      hasMultipleProfiles: true,
+      profiles: ['ADULT', 'SENIOR'],
+    });
   });
 });

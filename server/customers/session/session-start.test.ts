@@ -104,7 +104,7 @@ describe('the start of a session', () => {
           increasedExpiry: true,
           arbitraryDates: true,
           hasMultipleProfiles: true,
-          profiles: ['ADULT', 'CHILD', 'SENIOR'],
+          profiles: ['ADULT', 'SENIOR', 'CHILD'],
         },
       });
       expect(String(berg?.allAgreements[1]?.endDate)).toBe('2026-02-28');

@@ -4,6 +4,7 @@ import * as make from '#testing/portal/access-changes.store.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import { testScope } from '#testing/test-scope.ts';
+import { setLastSignIn } from './administration/test-administration.store.ts';
 import { findCompanyAdministrators } from './company-administrators.query.ts';
 
 const { reply } = listCompanyAdministrators;
@@ -36,7 +37,13 @@ describe('whom a user asks for a role', () => {
         companyId: company.id,
         now: portal.clock.now(),
       });
+    const lastSignInAt = '2026-03-05T08:00:00Z';
+    await setLastSignIn(portal.database, portal.user('hr').id, lastSignInAt);
     const people = await listed();
+    const signedIn = people.filter((person) => person.lastSignInAt !== null);
+    expect(signedIn.map((person) => [person.id, String(person.lastSignInAt)])).toEqual([
+      [portal.user('hr').id, lastSignInAt],
+    ]);
     const places = people.map(({ status, roles }) => {
       if (status !== 'ACTIVE') return 'inactive';
       return roles.includes('USER_ADMIN') ? 'gives roles' : 'has a role';

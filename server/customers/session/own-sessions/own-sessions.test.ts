@@ -37,7 +37,15 @@ describe('own sessions', () => {
       ]);
       expect(answer.text).not.toMatch(new RegExp(`secret|digest|${phone.token}`, 'i'));
       const onPhoneItself = await portal.callAs(phone, listOwnSessions, {});
-      expect(onPhoneItself.json).toMatchObject([{ isCurrent: true, browser: 'Safari' }, {}]);
+      const now = portal.clock.now();
+      const times = {
+        signedInAt: now.subtract({ hours: 3 }).toString(),
+        lastSeenAt: now.toString(),
+      };
+      expect(onPhoneItself.json).toMatchObject([
+        { isCurrent: true, browser: 'Safari', ...times },
+        {},
+      ]);
     },
   );
 
@@ -68,6 +76,9 @@ describe('own sessions', () => {
       expect(await status(portal, portal.user('hr'))).toBe(200);
       const again = await portal.callAs(portal.user('hr-everything'), endOtherSessions, {});
       expect(again.json).toEqual({ ended: 0 });
+      await elsewhere(portal, 'hr-everything');
+      const last = await portal.callAs(portal.user('hr-everything'), endOtherSessions, {});
+      expect(last.json).toEqual({ ended: 1 });
       const { id } = portal.user('hr-everything');
       const recorded = await recordedChanges(portal.database)
         .where('kind', '=', 'end-other-sessions')
@@ -80,6 +91,7 @@ describe('own sessions', () => {
           subject_id: String(id),
           after: { endedSessions: 2 },
         },
+        { user_id: id, after: { endedSessions: 1 } },
       ]);
     },
   );

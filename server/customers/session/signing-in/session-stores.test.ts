@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest';
+import { saveUse } from '#platform/access/session-use.store.ts';
 import { digestOf } from '#platform/access/tokens/secret-token.ts';
 import type { Database } from '#platform/db/database.ts';
 import { databaseTest } from '#testing/database-test.ts';
@@ -47,14 +48,26 @@ describe('a stored session', () => {
   databaseTest(
     'goes thirty days after its last use, when somebody signs in',
     async ({ database }) => {
-      const { tokenDigest } = await open(database);
-      const isThere = async () =>
-        (await inSessions(database, (store) => store.accessExpiry(tokenDigest))) !== null;
-      const days = now.add({ hours: 30 * 24 });
+      const [used, renewed] = [await open(database), await open(database)];
+      const dayLater = now.add({ hours: 24 });
+      const key = { tenant: 'ruter', tokenDigest: used.tokenDigest } as const;
+      await saveUse(database, key, dayLater);
+      // A process that is late takes no use back.
+      await saveUse(database, key, now);
+      const tokens = { idToken: null, refreshToken: null, accessExpiresAt: dayLater };
+      await inSessions(database, (store) =>
+        store.saveRenewal(renewed.tokenDigest, tokens, dayLater),
+      );
+      const areThere = () =>
+        inSessions(database, async (store) => [
+          (await store.accessExpiry(used.tokenDigest)) !== null,
+          (await store.accessExpiry(renewed.tokenDigest)) !== null,
+        ]);
+      const days = dayLater.add({ hours: 30 * 24 });
       await open(database, days);
-      expect(await isThere()).toBe(true);
+      expect(await areThere()).toEqual([true, true]);
       await open(database, days.add(second));
-      expect(await isThere()).toBe(false);
+      expect(await areThere()).toEqual([false, false]);
     },
   );
 

@@ -73,7 +73,11 @@ describe('a request for access is announced', () => {
       replyTo: { name: 'Kari Spørre', address: ofCustomer.email },
     });
     expect(sent?.text).toContain('Bedriften er kunde, men ingen administrerer brukerne der.');
-    expect(sent?.text).toContain('oppgitt som Unibuss\n');
+    expect(sent?.text).toContain(`Fra: Kari Spørre, ${ofCustomer.email}, +47 46999999\n`);
+    const { organisationNumber } = customer;
+    expect(sent?.text).toContain(
+      `Bedrift: Unibuss AS, org.nr. ${organisationNumber}, oppgitt som Unibuss\n`,
+    );
     // A company that is deleted is none, and has no administrators.
     for (const { id } of customer.administrators) await setUserState(database, id, 'ACTIVE');
     const late = await placeRequest(portal, customer);

@@ -4,6 +4,8 @@ import {
   changesOfCompany,
   markDeleted,
 } from '#customers/companies/test-companies.store.ts';
+import { agreementIds, setAgreementDeleted } from '#customers/agreements/test-agreements.store.ts';
+import { giveSchoolAgreement } from '#customers/users/administration/test-administration.store.ts';
 import { applyRetentionRules } from '#app/retention/retention.store.ts';
 import { setUserState } from '#testing/portal/access-changes.store.ts';
 import { portalTestWith } from '#testing/portal/portal-test.ts';
@@ -82,10 +84,11 @@ describe('who sees a request for access', () => {
     const request = await asked();
     const known = await access.asked({
       organisationNumber: portal.customer.organisationNumber,
-      email: 'hr-expired@ruter.example',
+      email: 'HR-Expired@ruter.example',
     });
     const support = access.as(portal.user('user-support'));
-    const forSupport = await access.asked();
+    portal.clock.set(portal.clock.now().add({ minutes: 1 }).toString());
+    const forSupport = await access.asked({ lastName: 'Abel' });
     const search = async (query: Parameters<typeof support.list>[0]) =>
       requestsIn(await support.list({ maxEntries: '100', ...query })).map(({ id }) => id);
     expect(await search({ recipient: 'support', filter: 'open' })).toContain(forSupport.id);
@@ -94,6 +97,12 @@ describe('who sees a request for access', () => {
       expect.arrayContaining([known.id, request.id]),
     );
     expect(await search({ searchFor: `sporre ${request.email}` })).toEqual([request.id]);
+    // The newest comes first, unless they are sorted by name.
+    const waiting = { filter: 'open' } as const;
+    expect((await search(waiting))[0]).toBe(forSupport.id);
+    expect((await search({ ...waiting, sort: 'lastName' }))[0]).toBe(forSupport.id);
+    expect((await search({ ...waiting, sort: '-lastName' })).at(-1)).toBe(forSupport.id);
+    expect((await search({ ...waiting, sort: 'requestedAt' })).at(-1)).toBe(forSupport.id);
     expect(await search({ searchFor: request.email, filter: 'answered' })).toEqual([]);
     expect((await access.as(one).get(request.id)).json).toMatchObject({
       company: { id: portal.customer.id, name: 'Unibuss AS' },
@@ -130,12 +139,25 @@ describe('who sees a request for access', () => {
     await setUserState(portal.database, other.id, 'INACTIVE');
     expect(await facts()).toMatchObject({ hasAdministrator: false });
     for (const user of [one, other]) await setUserState(portal.database, user.id, 'ACTIVE');
+    const offered = async () => (await facts()) as { offeredRoles: string[] };
+    await giveSchoolAgreement(portal.database, portal.customer.id);
+    const [agreementId = 0] = (await agreementIds(portal.database)).slice(-1);
+    expect((await offered()).offeredRoles).toContain('SCHOOLTICKET_ADMIN');
+    await setAgreementDeleted(portal.database, agreementId, portal.clock.now());
+    expect((await offered()).offeredRoles).not.toContain('SCHOOLTICKET_ADMIN');
     await markDeleted(portal.database, [portal.customer.id]);
     const nobody = { company: null, hasAdministrator: false, offeredRoles: [] };
     expect(await facts()).toMatchObject(nobody);
     const waiting = await support.list({ recipient: 'support', maxEntries: '100' });
     expect(requestsIn(waiting).map((request) => request.id)).toContain(id);
     expect(await access.as(one).get(id)).toMatchObject({ status: 403 });
+    // What is answered now is of no company.
+    const late = await asked();
+    expect(await support.handle(late.id)).toMatchObject({ status: 200 });
+    const handled = 'handle-access-request';
+    expect(await changesOfCompany(portal.database, portal.customer.id, handled)).not.toContainEqual(
+      expect.objectContaining({ subject_id: String(late.id) }),
+    );
     await bringBack(portal.database, portal.customer.id);
     expect(await facts()).toMatchObject({ company: { id: portal.customer.id } });
   });
@@ -147,9 +169,11 @@ describe('who sees a request for access', () => {
       email: 'hr-large@ruter.example',
     });
     expect((await access.as(one).get(id)).json).toMatchObject({ userId: null });
-    expect((await access.as(portal.user('user-support')).get(id)).json).toMatchObject({
-      userId: portal.user('hr-large').id,
-    });
+    const support = access.as(portal.user('user-support'));
+    expect((await support.get(id)).json).toMatchObject({ userId: portal.user('hr-large').id });
+    // A user who is deleted is none.
+    const former = await access.asked({ email: 'deleted@ruter.example' });
+    expect((await support.get(former.id)).json).toMatchObject({ userId: null });
   });
 });
 

@@ -90,9 +90,10 @@ describe('an activation link', () => {
   );
 
   portalTest('gives a new user a password, and makes them active', async (portal) => {
-    const { id, token, email } = await invited(portal);
+    const [{ id, token, email }, other] = [await invited(portal), await invited(portal)];
     expect(await activate(portal, token)).toMatchObject({ status: 200, json: { email } });
     expect(await stateOf(portal.database, id)).toBe('ACTIVE');
+    expect(await look(portal, other.token)).toMatchObject({ status: 200 });
     expect(await accountOf(portal.database, { email, password })).toEqual({ isPassword: true });
     expect((await changesOfUser(portal.database, id)).at(-1)).toMatchObject({
       kind: 'activate-user',

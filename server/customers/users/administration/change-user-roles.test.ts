@@ -1,6 +1,7 @@
 import { listSubscribers } from '@takst/contract/ticketing/subscribers/list-subscribers.contract.ts';
 import { describe, expect } from 'vitest';
-import { bringBack, markDeleted } from '#customers/companies/test-companies.store.ts';
+import { bringBack, markDeleted, placeCompany } from '#customers/companies/test-companies.store.ts';
+import { placeUser } from '#customers/session/test-users.store.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import { firstMoment } from '#testing/portal/test-clock.ts';
@@ -43,6 +44,18 @@ describe('the roles of a user', () => {
     });
     await local(portal).give(id, here(portal), ['USER_ADMIN']);
     expect(await stored(portal, id)).toEqual([`${here(portal)} USER_ADMIN`]);
+    // Companies are read by their names, not in the order in which they came.
+    const newest = await placeCompany(portal.database, {
+      name: 'Abel Bygg AS',
+      organisationNumber: '310004011',
+    });
+    const roles = ['TICKET_ADMIN' as const];
+    const companies = [here(portal), newest].map((companyId) => ({ companyId, roles }));
+    expect(await global(portal).change(id, { roles: [], companies })).toMatchObject({
+      status: 200,
+    });
+    const named = rolesOf(await global(portal).roles(id)).companies;
+    expect(named.map(({ companyId }) => companyId)).toEqual([newest, here(portal)]);
   });
 
   portalTest('that are saved as they were change nothing', async (portal) => {
@@ -69,7 +82,27 @@ describe('the roles of a user', () => {
     expect(changes).toMatchObject([
       { company_id: here(portal), before: { roles: [] }, after: { roles: ['TICKET_ADMIN'] } },
       { company_id: there(portal), before: { roles: [] }, after: { roles: ['COMPANY_ADMIN'] } },
-      { company_id: null, after: { roles: ['GLOBAL_SCHOOLTICKET_ADMIN'] } },
+      {
+        company_id: null,
+        before: { roles: [] },
+        after: { roles: ['GLOBAL_SCHOOLTICKET_ADMIN'] },
+      },
+    ]);
+    // Global ones alone are a change, too.
+    portal.clock.set('2026-03-07T11:00:00Z');
+    const without = {
+      roles: [],
+      companies: [
+        { companyId: here(portal), roles: ['TICKET_ADMIN' as const] },
+        { companyId: there(portal), roles: ['COMPANY_ADMIN' as const] },
+      ],
+    };
+    expect(await global(portal).change(id, without)).toMatchObject({
+      json: { lastModified: '2026-03-07T11:00:00Z' },
+    });
+    expect(rolesOf(await global(portal).roles(id)).lastModified).toBe('2026-03-07T11:00:00Z');
+    expect((await changesOfUser(portal.database, id)).slice(changes.length + 1)).toMatchObject([
+      { company_id: null, before: { roles: ['GLOBAL_SCHOOLTICKET_ADMIN'] }, after: { roles: [] } },
     ]);
     expect(new Set(changes.map(({ kind }) => kind))).toEqual(new Set(['change-user-roles']));
   });
@@ -240,6 +273,9 @@ describe('the roles of a user', () => {
       const other = portal.user('no-companies').id;
       await setRoles(portal.database, { userId: inactive, companyId, roles: ['COMPANY_ADMIN'] });
       await setRoles(portal.database, { userId: other, companyId, roles: ['USER_ADMIN'] });
+      // Somebody who came later, and whose name comes first.
+      const later = await placeUser(portal.database, { email: 'senere@firma.example' });
+      await setRoles(portal.database, { userId: later, companyId, roles: ['USER_ADMIN'] });
       // A ticket administrator is not an administrator of the company.
       await setRoles(portal.database, {
         userId: portal.user('hr-contractor').id,
@@ -247,12 +283,20 @@ describe('the roles of a user', () => {
         roles: ['TICKET_ADMIN'],
       });
       expect(rolesOf(await global(portal).roles(id)).companies).toMatchObject([
-        { companyId, otherAdministrators: [{ userId: other, roles: ['USER_ADMIN'] }] },
+        {
+          companyId,
+          otherAdministrators: [
+            { userId: later, name: 'Kari Nordmann', roles: ['USER_ADMIN'] },
+            { userId: other, roles: ['USER_ADMIN'] },
+          ],
+        },
       ]);
       const answer = await global(portal).give(id, here(portal), ['TICKET_ADMIN']);
       expect(answer.json).toMatchObject({
         code: 'LAST_ADMINISTRATOR',
-        companies: [{ companyId, left: [expect.stringContaining('Ingeborg Tomrom')] }],
+        companies: [
+          { companyId, left: ['Kari Nordmann', expect.stringContaining('Ingeborg Tomrom')] },
+        ],
       });
     });
 
