@@ -1,13 +1,10 @@
-/** Legal forms, which are written in capitals. */
-const legalForms = 'AS ASA ANS DA SA BA NUF KS HF RHF KF FKF IKS SF ENK';
 /** Written small inside a name. */
 const smallWords = 'OG I PÅ AV FOR TIL VED MED AVD KOMMUNE FYLKESKOMMUNE';
-/** Short words that are no abbreviations; all others of at most three letters are taken for one. */
+/** Short words that are neither abbreviations nor legal forms; all others of at most three letters are taken for one. */
 const shortNames =
   'MO OS BY NY NYE DEN DET NES HOL VIK HUS BIL SOL MAT LYS HAV ELV SKI GOL ASK ROA LOM VANG OLA JAN PER LIV EVA IDA ARE TOR INN UT';
 
 const wordsOf = (list: string): ReadonlySet<string> => new Set(list.split(' '));
-const inCapitals = wordsOf(legalForms);
 const small = wordsOf(smallWords);
 const names = wordsOf(shortNames);
 
@@ -19,7 +16,7 @@ export const companyNameOf = (registered: string): string =>
   hasSmallLetters(registered)
     ? registered
     : mapWords(registered, (word, isFirst) => {
-        if (inCapitals.has(word) || isAbbreviation(word)) return word;
+        if (isAbbreviation(word)) return word;
         return small.has(word) && !isFirst ? word.toLowerCase() : capitalised(word);
       });
 

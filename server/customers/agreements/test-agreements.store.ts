@@ -56,8 +56,8 @@ export const agreementIds = async (database: Database): Promise<number[]> => {
   return rows.map(({ id }) => id);
 };
 
-/** Gives an agreement an address of its own for invoices. */
-export const setInvoiceEmail = (database: Database, agreementId: number, email: string) =>
+/** Gives an agreement an address of its own for invoices, or none. */
+export const setInvoiceEmail = (database: Database, agreementId: number, email: string | null) =>
   tablesOf(database)
     .updateTable('agreements.agreement')
     .set({ email_for_invoice_preview: email })

@@ -38,12 +38,18 @@ describe('a cookie on https (docs/decisions/0132)', () => {
     },
   );
 
-  portalTest('of a sign-in is not taken over from another name or form', async (portal) => {
-    for (const planted of ['takst_browser=' + 'x'.repeat(43), '__Host-takst_browser=planted']) {
-      const [cookie] = await cookiesOf(portal, '/login', planted);
-      expect(cookie).toMatch(/^__Host-takst_browser=[\w-]{43};/);
+  portalTest.each([
+    ['takst_browser', '/login'],
+    ['takst_onboarding', '/onboarding/company-to-onboard/923609016'],
+  ])('%s is not taken over from another name or form', async (portal, name, path) => {
+    for (const planted of [`${name}=${'x'.repeat(43)}`, `__Host-${name}=planted`]) {
+      const [cookie] = await cookiesOf(portal, path, planted);
+      expect(cookie).toMatch(new RegExp(`^__Host-${name}=[\\w-]{43};`));
       expect(cookie).not.toContain('xxx');
     }
+    const known = 'y'.repeat(43);
+    const [kept] = await cookiesOf(portal, path, `__Host-${name}=${known}`);
+    expect(kept).toContain(`__Host-${name}=${known};`);
   });
 });
 

@@ -42,7 +42,12 @@ export function testBrowser() {
     };
     const response = await loopbackFetch(url.href, {
       method,
-      headers: { accept: 'text/html', ...(cookie && { cookie }), ...(method === 'POST' && posted) },
+      headers: {
+        accept: 'text/html',
+        'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0',
+        ...(cookie && { cookie }),
+        ...(method === 'POST' && posted),
+      },
       body: method === 'POST' ? body : undefined,
       redirect: 'manual',
     });

@@ -5,6 +5,7 @@ import { listCompanyHistory } from '@takst/contract/customers/companies/list-com
 import type { InvoiceRecipient } from '@takst/contract/customers/companies/invoice-recipient/invoice-recipient.schema.ts';
 import { describe, expect } from 'vitest';
 import { changesOfCompany } from '#customers/companies/test-companies.store.ts';
+import { setInvoiceEmail } from '#customers/agreements/test-agreements.store.ts';
 import type { AccessPoint } from '#platform/integrations/access-point/access-point.port.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
@@ -89,10 +90,17 @@ describe('how a company gets its invoices', () => {
 
   portalTest('needs an address where no agreement has one', async (portal) => {
     const { get, save } = callsOf(portal);
-    const { agreementEmails } = await get();
-    expect(await save('EMAIL', null)).toMatchObject(
-      agreementEmails.length > 0 ? { status: 200 } : { json: { code: 'EMAIL_MISSING' } },
-    );
+    const [agreement] = portal.company('several-services').agreements;
+    const { id: agreementId = 0 } = agreement ?? {};
+    await setInvoiceEmail(portal.database, agreementId, null);
+    expect((await get()).agreementEmails).toEqual([]);
+    expect(await save('EMAIL', null)).toMatchObject({ json: { code: 'EMAIL_MISSING' } });
+    await setInvoiceEmail(portal.database, agreementId, 'avtale@firma.example');
+    expect(await save('EMAIL', null)).toMatchObject({ status: 200 });
+    expect((await get()).agreementEmails).toMatchObject([
+      { agreementId, email: 'avtale@firma.example' },
+    ]);
+    await setInvoiceEmail(portal.database, agreementId, null);
   });
 
   portalTest('is asked of no more companies while the network is down', async (portal) => {

@@ -101,9 +101,9 @@ describe('filling in a new company', () => {
   portalTest('names the area of a post code', async (portal) => {
     const area = (postCode: string) =>
       portal.callAs(portal.user('hr'), getPostArea, { params: { postCode } });
-    expect(await area('4700')).toMatchObject({
+    expect(await area('8626')).toMatchObject({
       status: 200,
-      json: { postCode: '4700', area: 'Vennesla', municipality: 'Vennesla' },
+      json: { postCode: '8626', area: 'Mo i Rana', municipality: 'Rana' },
     });
     for (const none of ['0000', '99999', 'abcd']) {
       expect(await area(none)).toMatchObject({

@@ -1,8 +1,10 @@
 import { describe, expect } from 'vitest';
 import { saveUse } from '#platform/access/session-use.store.ts';
 import { digestOf } from '#platform/access/tokens/secret-token.ts';
+import { ProviderUnavailable } from '#platform/integrations/oidc/oidc.public.ts';
 import type { Database } from '#platform/db/database.ts';
 import { databaseTest } from '#testing/database-test.ts';
+import { signOut } from '../sign-out.ts';
 import { placeUser } from '../test-users.store.ts';
 import { sessionStore } from './session.store.ts';
 import { signInStore } from './sign-in.store.ts';
@@ -37,6 +39,7 @@ async function open(database: Database, at = now) {
     ),
   );
   return {
+    token: String(sessions),
     tokenDigest,
     idToken: `id ${sessions}`,
     refreshToken: `refresh ${sessions}`,
@@ -83,8 +86,16 @@ describe('a stored session', () => {
     );
   });
 
+  databaseTest('ends while the provider is down, too', async ({ database }) => {
+    const { token, tokenDigest } = await open(database);
+    const site = { tenant: 'ruter', origin: 'https://bedrift.example' } as const;
+    const providerOf = async () => Promise.reject(new ProviderUnavailable('down'));
+    expect(await signOut({ database, providerOf })(site, token)).toBe('https://bedrift.example/');
+    expect(await inSessions(database, (store) => store.accessExpiry(tokenDigest))).toBeNull();
+  });
+
   databaseTest('is renewed by one, from the moment in which it expires', async ({ database }) => {
-    const { tokenDigest, accessExpiresAt: expiry, ...tokens } = await open(database);
+    const { token: _, tokenDigest, accessExpiresAt: expiry, ...tokens } = await open(database);
     const lease = (at: Temporal.Instant) =>
       inSessions(database, (store) =>
         store.leaseRenewal(tokenDigest, { now: at, until: at.add({ seconds: 15 }) }),

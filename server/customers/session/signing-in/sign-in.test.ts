@@ -1,3 +1,4 @@
+import { listOwnSessions } from '@takst/contract/customers/session/list-own-sessions.contract.ts';
 import { describe, expect } from 'vitest';
 import { recordedChanges } from '#platform/changes/test-changes.store.ts';
 import { testBrowser, type TestBrowser } from '../test-browser.ts';
@@ -49,6 +50,8 @@ describe('signing in', () => {
       phoneCountryCode: '+47',
       roles: [],
     });
+    const sessions = await browser.go(portal.at(listOwnSessions.path));
+    expect(JSON.parse(sessions.body)).toMatchObject([{ browser: 'Firefox', system: 'Linux' }]);
   });
 
   sessionTest('is remembered as the user’s last one', async (portal) => {
