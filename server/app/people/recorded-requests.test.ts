@@ -126,6 +126,7 @@ portalTest(
     await expect.poll(() => jobsLeft(database, 'erase-person'), { timeout: 20_000 }).toEqual([]);
     const requests = await requestsOf(portal);
     expect(requests.map(({ id }) => id)).toEqual([eraseId, exportId]);
+    expect(await known(portal, request.phone)).toEqual([]);
     // Also what a colleague has done who is gone.
     await setUserState(database, portal.user('operator').id, 'INACTIVE');
     expect(await requestsOf(portal)).toEqual(requests);

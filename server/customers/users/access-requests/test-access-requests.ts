@@ -8,6 +8,9 @@ import {
 import { rejectAccessRequest } from '@takst/contract/customers/users/access-requests/reject-access-request.contract.ts';
 import { requestAccess } from '@takst/contract/services/onboarding/request-access.contract.ts';
 import { giveRole, placeCompany } from '#customers/companies/test-companies.store.ts';
+import { applyRetentionRules } from '#app/retention/retention.store.ts';
+import { newUser, usersAs } from '#customers/users/administration/test-users-as.ts';
+import { portalTestWith } from '#testing/portal/portal-test.ts';
 import type { Answer, Caller, CallInput } from '#testing/portal/call-as.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import { saveAccessRequest } from './access-request.store.ts';
@@ -90,5 +93,34 @@ export function accessIn(portal: TestPortal) {
       reject: (id: number, body = { notify: false, reason: '' }) =>
         portal.callAs(user, rejectAccessRequest, { params: { id }, body }),
     }),
+  };
+}
+
+type CustomerPortal = TestPortal & { customer: Awaited<ReturnType<typeof placeCustomer>> };
+
+/** A portal with the customer, in which nobody has asked too often. */
+export const customerTest = portalTestWith(
+  async ({ start }): Promise<CustomerPortal> => {
+    const portal = await start();
+    return { ...portal, customer: await placeCustomer(portal) };
+  },
+  ({ database, clock }) => applyRetentionRules(database, clock.now().add({ hours: 720 })),
+);
+
+/** Requests for the customer and their administrators. */
+export function customerOf(portal: CustomerPortal) {
+  const { organisationNumber, administrators } = portal.customer;
+  const [one, other] = administrators;
+  const access = accessIn(portal);
+  return {
+    access,
+    one,
+    other,
+    asked: () => access.asked({ organisationNumber }),
+    /** The form filled in, created by one press. */
+    create: (user: typeof one, { id, ...person }: Awaited<ReturnType<typeof access.asked>>) => {
+      const { organisationNumber: _, companyName: __, ...user_ } = person;
+      return usersAs(portal, user).create(newUser({ ...user_, accessRequestId: id }));
+    },
   };
 }
