@@ -8,6 +8,8 @@ export type TestCompany = {
   tenant?: TenantId;
   name: string;
   organisationNumber: string;
+  /** The operator's own number. */
+  customerNumber?: string;
   kind?: 'CUSTOMER' | 'CONTRACTOR' | 'OTHER';
   /** Subtype and end date; the day before `today` for one that has run out. */
   agreements?: {
@@ -27,6 +29,7 @@ export const placeCompany = (database: Database, company: TestCompany): Promise<
       tenant = 'ruter',
       name,
       organisationNumber,
+      customerNumber = null,
       kind = 'CUSTOMER',
       agreements = [],
     } = company;
@@ -36,6 +39,7 @@ export const placeCompany = (database: Database, company: TestCompany): Promise<
         tenant,
         name,
         organisation_number: organisationNumber,
+        customer_number: customerNumber,
         kind,
         bill_address: JSON.stringify(address),
         created_at: Temporal.Now.instant(),

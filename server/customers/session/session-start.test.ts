@@ -14,7 +14,11 @@ import { password, placeLogin, placeUser } from './test-users.store.ts';
 
 const ids: Record<string, number> = {};
 const sessionTest = sessionTestWith(async ({ start, database }) => {
-  ids['aas'] = await placeCompany(database, { name: 'Ås Bygg', organisationNumber: '310000001' });
+  ids['aas'] = await placeCompany(database, {
+    name: 'Ås Bygg',
+    organisationNumber: '310000001',
+    customerNumber: 'K-1',
+  });
   ids['berg'] = await placeCompany(database, {
     name: 'Berg Data',
     organisationNumber: '310000002',
@@ -78,6 +82,7 @@ describe('the start of a session', () => {
       expect(aas).toMatchObject({
         id: ids['aas'],
         name: 'Ås Bygg',
+        customerNumber: 'K-1',
         organisationNumber: '310000001',
         type: 'RUTER_CUSTOMER',
         roles: ['COMPANY_ADMIN'],
@@ -124,6 +129,8 @@ describe('the start of a session', () => {
       const all = await search('');
       expect(all.totalEntries).toBe(3);
       expect(all.matches.map(({ id }) => id)).toEqual([ids['other'], ids['berg'], ids['aas']]);
+      const byOwnNumber = await search('k-1');
+      expect(byOwnNumber.matches).toMatchObject([{ id: ids['aas'], customerNumber: 'K-1' }]);
       const found = await search('DATA 310000002');
       expect(found.matches).toEqual([
         {

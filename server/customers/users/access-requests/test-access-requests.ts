@@ -39,7 +39,11 @@ const customer = '985615616';
 /** A customer of `ruter` with two user administrators and one who has another role. */
 export async function placeCustomer(portal: TestPortal) {
   const { database } = portal;
-  const id = await placeCompany(database, { name: 'Unibuss AS', organisationNumber: customer });
+  const id = await placeCompany(database, {
+    name: 'Unibuss AS',
+    organisationNumber: customer,
+    customerNumber: 'U-7',
+  });
   const administrators = [portal.user('hr-single'), portal.user('hr-expired')] as const;
   for (const { id: userId } of administrators) {
     await giveRole(database, { userId, role: 'USER_ADMIN', companyId: id });

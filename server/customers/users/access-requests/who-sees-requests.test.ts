@@ -68,6 +68,7 @@ describe('who sees a request for access', () => {
     expect(await search({ searchFor: request.email, filter: 'answered' })).toEqual([]);
     expect((await access.as(one).get(request.id)).json).toMatchObject({
       company: { id: portal.customer.id, name: 'Unibuss AS' },
+      customerNumber: 'U-7',
       hasAdministrator: true,
       userId: null,
       outcome: null,
@@ -80,6 +81,7 @@ describe('who sees a request for access', () => {
     });
     expect((await support.get(forSupport.id)).json).toMatchObject({
       company: null,
+      customerNumber: null,
       hasAdministrator: false,
       offeredRoles: [],
     });

@@ -47,6 +47,7 @@ describe('the roles of a user', () => {
     const newest = await placeCompany(portal.database, {
       name: 'Abel Bygg AS',
       organisationNumber: '310004011',
+      customerNumber: 'K-7',
     });
     const roles = ['TICKET_ADMIN' as const];
     const companies = [here(portal), newest].map((companyId) => ({ companyId, roles }));
@@ -54,7 +55,10 @@ describe('the roles of a user', () => {
       status: 200,
     });
     const named = rolesOf(await global(portal).roles(id)).companies;
-    expect(named.map(({ companyId }) => companyId)).toEqual([newest, here(portal)]);
+    expect(named.map(({ companyId, customerNumber }) => [companyId, customerNumber])).toEqual([
+      [newest, 'K-7'],
+      [here(portal), String(here(portal))],
+    ]);
   });
 
   portalTest('that are saved as they were change nothing', async (portal) => {
