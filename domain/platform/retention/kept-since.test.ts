@@ -26,6 +26,38 @@ describe('the personal data of a ticket', () => {
   });
 });
 
+describe('the periods', () => {
+  const lengthOf = (period: RetentionPeriod) =>
+    Object.entries(period)
+      .map(([unit, count]) => `${count} ${unit}`)
+      .join();
+
+  // People are promised them: none becomes another by accident (docs/decisions/0115).
+  it.each([
+    ['5 years', 'contract accounts'],
+    ['6 months', 'accessRequestOpen'],
+    [
+      '3 months',
+      'ticketHolder carHolder coveredPerson voucherOffer taxedEmployeeNumber ticketRequest accessRequestAnswered setAsidePayer',
+    ],
+    ['365 days', 'counterOrder listHeading settlementNote'],
+    ['90 days', 'eBikeHolder contactMessage accessRequestHistory bankFileName'],
+    ['84 days', 'batchRows'],
+    ['30 days', 'taxNotice session activationLink undeliveredMessage localOutbox'],
+    ['14 days', 'onboarding'],
+    ['7 days', 'batchDraft'],
+    ['48 hours', 'formOrder firstAnswer'],
+    ['24 hours', 'phoneProof identification'],
+    ['1 hours', 'signIn sentMessage'],
+    ['0 hours', 'wrongTry'],
+  ])('of %s are those of %s', (length, names) => {
+    const ofLength = Object.entries(retentionPeriods).filter(
+      ([, period]) => lengthOf(period) === length,
+    );
+    expect(ofLength.map(([name]) => name).join(' ')).toBe(names);
+  });
+});
+
 describe('what has an hour', () => {
   const moment = (period: RetentionPeriod, now: string) =>
     keptSinceMoment(period, Temporal.Instant.from(now)).toString();
