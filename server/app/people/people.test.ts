@@ -121,16 +121,17 @@ describe('a person who asks what is stored', () => {
 describe('a person who asks to be erased', () => {
   portalTest('has to end what is in force first', async (portal) => {
     const person = await canariesIn(portal).order('2026-03-01');
-    await placeOffers(portal.database, {
-      tenant: 'ruter',
-      createdBy: portal.user('support').id,
-      keys: [newToken(16), newToken(16)],
-      amountOre: 50_000,
-      phone: Number(person.phone),
-      campaign: 'Vår',
-      periodStart: '2026-03-01',
-      periodEnd: '2026-03-31',
-    });
+    for (const campaign of ['Vår', 'Mars'])
+      await placeOffers(portal.database, {
+        tenant: 'ruter',
+        createdBy: portal.user('support').id,
+        keys: [newToken(16)],
+        amountOre: 50_000,
+        phone: Number(person.phone),
+        campaign,
+        periodStart: '2026-03-01',
+        periodEnd: '2026-03-31',
+      });
     // Each kind is named once.
     expect(await supportOf(portal).erase(norwegian(person))).toMatchObject({
       status: 409,

@@ -70,6 +70,62 @@ describe('a line of the file of the history', () => {
     expect(cellsOf({ after })).toEqual([cells === '' ? ';;;' : `;${cells}`]);
   });
 
+  it.each([
+    ['onboard-company', 'Bedrift opprettet', 'Company added'],
+    ['change-company-addresses', 'Adresser endret', 'Addresses changed'],
+    ['change-invoice-recipient', 'Levering av faktura endret', 'Delivery of invoices changed'],
+    ['create-agreement', 'Avtale opprettet', 'Agreement added'],
+    ['change-agreement', 'Avtale endret', 'Agreement changed'],
+    ['change-agreement-end', 'Avtalens sluttdato endret', 'End date of agreement changed'],
+    ['delete-agreement', 'Avtale slettet', 'Agreement deleted'],
+    ['create-user', 'Bruker opprettet', 'User added'],
+    ['change-user-roles', 'Roller endret', 'Roles changed'],
+    ['deactivate-user', 'Bruker deaktivert', 'User deactivated'],
+    ['reactivate-user', 'Ny aktiveringslenke sendt', 'New activation link sent'],
+    ['activate-user', 'Bruker aktivert', 'User activated'],
+    ['accept-access-request', 'Forespørsel om tilgang godtatt', 'Request for access accepted'],
+    ['reject-access-request', 'Forespørsel om tilgang avslått', 'Request for access rejected'],
+    ['handle-access-request', 'Forespørsel om tilgang håndtert', 'Request for access handled'],
+    ['send-contact-form', 'Melding sendt til kundeservice', 'Message sent to customer support'],
+  ])('says what was done: %s', (kind, ...inWords) => {
+    for (const [place, language] of (['nb', 'en'] as const).entries()) {
+      const line = historyLines(historyEntry({ ...row, kind }, names), language);
+      expect(line.split(';')[1]).toBe(inWords[place]);
+    }
+  });
+
+  it.each([
+    [
+      ['COMPANY_ADMIN', 'TICKET_ADMIN', 'USER_ADMIN', 'SCHOOLTICKET_ADMIN'],
+      'HR, Billettluke-administrator, Brukeradministrator, Skolebillett-administrator',
+      'HR, Ticket-counter administrator, User administrator, School-ticket administrator',
+    ],
+    [
+      ['SUBSCRIPTION_ADMIN', 'FREETICKET_ADMIN'],
+      'Abonnementsadministrator, Fribillett-administrator',
+      'Subscription administrator, Free-ticket administrator',
+    ],
+    [
+      ['ACTIVE', 'INVITED', 'INVITATION_EXPIRED', 'DEACTIVATED', 'DELETED'],
+      'Aktiv, Invitert, Invitasjonen er utløpt, Deaktivert, Slettet',
+      'Active, Invited, Invitation expired, Deactivated, Deleted',
+    ],
+    [
+      ['DAILY', 'WEEKLY', 'MONTHLY_AT_END', 'QUARTERLY', 'ANNUALLY'],
+      'Daglig, Ukentlig, Månedlig, på slutten av måneden, Kvartalsvis, Årlig',
+      'Daily, Weekly, Monthly, at the end, Quarterly, Annually',
+    ],
+    [
+      ['allowedRefund', 'allowedTicketCancellation', 'allowedTravelMoneyCancellation'],
+      'refusjon, kansellering av billetter, kansellering av reisepenger',
+      'refunds, cancellation of tickets, cancellation of travel money',
+    ],
+    [['EHF', 'EMAIL', 'AUTOMATIC'], 'EHF, E-post, Ikke valgt', 'EHF, E-mail, Not chosen'],
+  ])('reads the codes %j', (roles, nb, en) => {
+    expect(cellsOf({ after: { roles } })).toEqual([`;Roller;;${nb}`]);
+    expect(cellsOf({ after: { roles } }, 'en')).toEqual([`;Roles;;${en}`]);
+  });
+
   it('is one for each field that has become another, in their order', () => {
     const before = { subtype: 'TICKETOFFICE', invoicingInterval: 'DAILY', paymentDeadlineDays: 30 };
     const after = { ...before, paymentDeadlineDays: 14, invoicingInterval: 'WEEKLY' };
