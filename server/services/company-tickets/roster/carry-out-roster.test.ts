@@ -1,27 +1,25 @@
 import { companyTicketRosterCalls as calls } from '@takst/contract/services/company-tickets/roster/company-ticket-roster-calls.ts';
 import { describe, expect } from 'vitest';
+import { setAgreementDeleted } from '#customers/agreements/test-agreements.store.ts';
 import { changesAs } from '#services/company-tickets/employee/test-changes.ts';
-import { newPhone, orderIn } from '#services/company-tickets/test-order.ts';
+import { agreementOf, newPhone, orderIn } from '#services/company-tickets/test-order.ts';
 import { changeNeverLeaver } from '@takst/contract/ticketing/subscribers/never-leaver/change-never-leaver.contract.ts';
 import { setRunning } from '#ticketing/batches/test-batches.store.ts';
 import { carryOut, testWorker } from '#ticketing/batches/test-carry-out.ts';
 import { subscribeIn } from '#services/subscriptions/test-subscriptions.ts';
 import { subscriptionsOfPhone } from '#services/subscriptions/test-subscriptions.store.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
-import type { TestPortal } from '#testing/portal/test-portal.ts';
 import { sentSms } from '#ticketing/tickets/phone/test-sent.store.ts';
-import { placeSubscriber } from '#ticketing/subscribers/test-subscribers.store.ts';
-import { changesOfPerson, ticketsOfPhone } from '#ticketing/tickets/test-tickets.store.ts';
-import { peopleOf, type Person, rostersOf, rowOf } from './test-rosters.ts';
+import {
+  changesOfPerson,
+  setAgreementEnd,
+  ticketsOfPhone,
+} from '#ticketing/tickets/test-tickets.store.ts';
+import { joiner, otherAgreement, peopleOf, rostersOf, rowOf, ticketOf } from './test-rosters.ts';
 
-const joiner = () => ({
-  firstName: 'Nina',
-  lastName: 'Ny',
-  employeeId: `J-${newPhone()}`,
-  phone: newPhone(),
-});
-const ticketOf = async (portal: TestPortal, { phone }: Person) =>
-  (await ticketsOfPhone(portal.database, phone)).at(-1)?.id ?? 0;
+/** What a part of a list changes of the people on it, but their phones. */
+const changesBy = async (rosters: ReturnType<typeof rostersOf>, list: Record<string, string>[]) =>
+  rosters.rows(await rosters.compared(list, { isWhole: false }), 'changed');
 
 describe('what is accepted of a comparison', () => {
   portalTest('is counted with what it costs, and recorded for each person', async (portal) => {
@@ -114,11 +112,27 @@ describe('what is accepted of a comparison', () => {
 
   portalTest('lets the agreement of another department pay from the next 1st', async (portal) => {
     const rosters = rostersOf(portal);
-    const [person] = await peopleOf(portal, ['Ulf']);
-    if (!person) throw new Error('nobody');
-    const { agreements } = portal.company('several-services');
-    const other = agreements.findLast(({ subtype }) => subtype === 'SUBSCRIPTIONS')?.id ?? 0;
+    const [person, back] = await peopleOf(portal, ['Ulf', 'Vera']);
+    if (!person || !back) throw new Error('nobody');
+    const first = agreementOf(portal.company('several-services'));
+    const other = otherAgreement(portal);
     const list = [{ ...rowOf(person), department: String(other) }];
+    // One that is deleted or over pays for nobody.
+    const { database, clock } = portal;
+    await setAgreementDeleted(database, other, clock.now());
+    expect(await changesBy(rosters, list)).toEqual([]);
+    await setAgreementDeleted(database, other, null);
+    await setAgreementEnd(database, other, clock.today().subtract({ days: 1 }));
+    expect(await changesBy(rosters, list)).toEqual([]);
+    await setAgreementEnd(database, other, null);
+    // What is to come is compared, whatever runs until then.
+    await changesAs(portal).changeAgreement(await ticketOf(portal, back), String(other));
+    expect(await changesBy(rosters, [{ ...rowOf(back), department: first }])).toMatchObject([
+      {
+        changes: ['agreement'],
+        before: { department: expect.stringMatching(/^Avdeling Lillestrøm/) },
+      },
+    ]);
     const id = await rosters.compared(list, { isWhole: false });
     expect(await rosters.rows(id, 'changed')).toMatchObject([
       {
@@ -134,60 +148,6 @@ describe('what is accepted of a comparison', () => {
       ['2026-06-01', other],
     ]);
     expect(tickets[0]?.agreement_id).not.toBe(other);
-  });
-});
-
-describe('a joiner', () => {
-  portalTest('is ordered for as the department, the options and the phone say', async (portal) => {
-    const rosters = rostersOf(portal);
-    const { id: companyId, agreements } = portal.company('several-services');
-    const other = agreements.findLast(({ subtype }) => subtype === 'SUBSCRIPTIONS')?.id ?? 0;
-    const [person, known, third] = ['Ellen', 'Frank', 'Geir'].map((firstName) => ({
-      ...joiner(),
-      firstName,
-    }));
-    if (!person || !known || !third) throw new Error('nobody');
-    // A person without a ticket has this phone.
-    const { phone } = known;
-    await placeSubscriber(portal.database, { companyId, firstName: 'Ada', phone });
-    const list = [{ ...person, department: String(other) }, known];
-    const id = await rosters.compared(list, { isWhole: false });
-    expect(await rosters.rows(id, 'joiner')).toMatchObject([
-      { knownAs: null },
-      { knownAs: 'Ada Uten' },
-    ]);
-    expect(await rosters.batches.carryOut(id)).toMatchObject({ state: 'finished', done: 2 });
-    const orders = await Promise.all(
-      [person, known].map((one) => ticketsOfPhone(portal.database, one.phone)),
-    );
-    expect(orders.map(([ticket]) => ticket?.agreement_id === other)).toEqual([true, false]);
-    const apart = await rosters.compared([third], { isWhole: false, zoneTo: '4N' });
-    expect(await rosters.rows(apart, 'joiner')).toMatchObject([
-      { row: { faults: [{ column: null, code: 'ZONES_NOT_OFFERED' }] } },
-    ]);
-  });
-
-  portalTest('is ordered for once all that an order needs is known', async (portal) => {
-    const rosters = rostersOf(portal);
-    const { phone: _phone, ...withoutPhone } = { ...joiner(), firstName: 'Oda' };
-    const options = { agreementName: null, startDate: null, zoneFrom: null, zoneTo: null };
-    const id = await rosters.compared([{ ...joiner(), firstName: 'Per' }, withoutPhone], {
-      ...options,
-      isWhole: false,
-    });
-    const rows = await rosters.rows(id, 'joiner');
-    expect(rows.map(({ row }) => row.faults)).toMatchObject([
-      [
-        { column: null, code: 'AGREEMENT_NOT_FOUND' },
-        { column: null, code: 'START_DATE_MISSING' },
-        { column: null, code: 'ZONES_MISSING' },
-      ],
-      [{ column: 'phone', code: 'required' }],
-    ]);
-    expect(await rosters.group(id, 'joiner')).toMatchObject({ accepted: 0 });
-    const query = { class: 'joiner', maxEntries: 1, offset: 1 };
-    const { json } = await rosters.call(calls.listRosterRows, { params: { id }, query });
-    expect(json).toMatchObject({ totalEntries: 2, matches: [{ position: rows[1]?.position }] });
   });
 });
 

@@ -104,7 +104,9 @@ function beforeOf(person: LoadedPerson, { plan: { changes } }: PlannedRow): Reco
     lastName: () => person.lastName,
     employeeId: () => person.employeeId,
     phone: () => `${person.phoneCountryCode}${person.phone}`,
-    agreement: () => person.tickets[0]?.row.invoice_reference ?? '',
+    // The comparison was with the ticket that has no end.
+    agreement: () =>
+      person.tickets.find(({ row }) => row.expiration_date === null)?.row.invoice_reference ?? '',
   };
   return Object.fromEntries(
     changes.map((field) => [field === 'agreement' ? 'department' : field, texts[field]()]),

@@ -1,6 +1,7 @@
 import { companyTicketRosterCalls as calls } from '@takst/contract/services/company-tickets/roster/company-ticket-roster-calls.ts';
 import { agreementOf, newPhone, orderIn } from '#services/company-tickets/test-order.ts';
 import { comparisonsOf } from '#ticketing/roster/test-roster.ts';
+import { ticketsOfPhone } from '#ticketing/tickets/test-tickets.store.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import type { WorldCompany, WorldUser } from '#testing/portal/world.store.ts';
 
@@ -51,3 +52,23 @@ export async function peopleOf(portal: TestPortal, names: readonly string[]): Pr
 }
 
 export const rowOf = ({ id: _id, ...row }: Person) => row;
+
+/** The last agreement under which the company orders tickets. */
+export const otherAgreement = (portal: TestPortal): number =>
+  portal
+    .company('several-services')
+    .agreements.findLast(({ subtype }) => subtype === 'SUBSCRIPTIONS')?.id ?? 0;
+
+/** A new employee, as a list names them. */
+export const joiner = () => ({
+  firstName: 'Nina',
+  lastName: 'Ny',
+  employeeId: `J-${newPhone()}`,
+  phone: newPhone(),
+});
+
+/** The last ticket on a phone. */
+export const ticketOf = async (
+  portal: TestPortal,
+  { phone }: { readonly phone: string },
+): Promise<number> => (await ticketsOfPhone(portal.database, phone)).at(-1)?.id ?? 0;
