@@ -103,14 +103,14 @@ describe('rows that stand in another batch', () => {
     await batchesOf(portal).carryOut(id);
     const done = await storedBatch(database, id);
     const { digest = '', updated_at: at = clock.now() } = done ?? {};
-    const ask = (changed: Partial<LockedBatch> = {}, hours = 0) => {
+    const ask = (changed: Partial<LockedBatch> = {}, hours = 0, again = false) => {
       const { id: companyId, tenant } = portal.company('several-services');
       const batch = { tenant, companyId, service: 'company-ticket-orders', ...changed };
       return database.transaction((tx) =>
         refuseSameRows(tx, batch as LockedBatch, {
           digest: digest ?? '',
           now: at.add({ minutes: 60 * hours }),
-          again: false,
+          again,
         }),
       );
     };
@@ -118,6 +118,7 @@ describe('rows that stand in another batch', () => {
       refused: { code: 'SAME_ROWS_DONE', batchId: id },
     });
     expect(await ask({}, 24)).toBeNull();
+    expect(await ask({}, 0, true)).toBeNull();
     // The same rows of another company, operator or service are others.
     expect(await ask({ companyId: portal.company('single-service').id })).toBeNull();
     expect(await ask({ service: 'company-ticket-changes' })).toBeNull();
@@ -125,9 +126,11 @@ describe('rows that stand in another batch', () => {
     await setState(database, id, 'ended');
     expect(await ask()).toBeNull();
     await setState(database, id, 'stopped');
-    expect(await ask({}, 48)).toEqual({
-      refused: { code: 'SAME_ROWS_RUNNING', batchId: id },
-    });
+    for (const again of [false, true]) {
+      expect(await ask({}, 48, again)).toEqual({
+        refused: { code: 'SAME_ROWS_RUNNING', batchId: id },
+      });
+    }
     await setState(database, id, 'ended');
   });
 });

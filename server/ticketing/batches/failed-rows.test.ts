@@ -30,20 +30,26 @@ describe('a row that ends in an error', () => {
     return { ...worker, works };
   };
 
+  /** The errors that a worker reports, each with what it was about. */
+  const reports = () => {
+    const reported: unknown[] = [];
+    const reportError = (error: unknown, about: unknown) =>
+      void reported.push([String(error), about]);
+    return { reported, reportError };
+  };
+
   portalTest('fails alone, and those before and after it are done', async (portal) => {
     const bad = newPhone();
     const rows = [...rightRows(33), rightRow({ phone: bad }), ...rightRows(33)];
     const id = await runningBatch(portal, rows, 'ticked');
-    const reported: unknown[] = [];
-    const worker = {
-      ...poisoned(portal, bad, new Error('a bug')),
-      reportError: (error: unknown) => void reported.push(String(error)),
-    };
+    const { reported, reportError } = reports();
+    const worker = { ...poisoned(portal, bad, new Error('a bug')), reportError };
     expect(await carryOut(worker, keyIn(portal, id))).toBe('over');
     expect(await stateCounts(portal.database, id)).toEqual({ done: 66, failed: 1 });
     expect(await ticketsPerRow(portal.database, id)).toEqual({ 0: 1, 1: 66 });
     expect(await storedBatch(portal.database, id)).toMatchObject({ done: 66, failed: 1 });
-    expect(reported).toEqual(['Error: a bug']);
+    const requestId = (await storedBatch(portal.database, id))?.request_id;
+    expect(reported).toEqual([['Error: a bug', { requestId, route: 'job run-batch' }]]);
   });
 
   portalTest('is refused with the words of the constraint that it violates', async (portal) => {
@@ -54,13 +60,19 @@ describe('a row that ends in an error', () => {
       constraint: 'one_ticket_at_a_time',
     });
     expect(violatedConstraint(error)).toBe('one_ticket_at_a_time');
-    expect(await carryOut(poisoned(portal, bad, error), keyIn(portal, id))).toBe('over');
+    const { reported, reportError } = reports();
+    const worker = { ...poisoned(portal, bad, error), reportError };
+    expect(await carryOut(worker, keyIn(portal, id))).toBe('over');
     expect(await storedBatch(portal.database, id)).toMatchObject({
       state: 'stopped',
       stop_code: 'TICKET_ALREADY_HELD',
       stopped_at: 2,
       done: 1,
+      refused: 1,
+      failed: 0,
     });
+    // Nobody has to look into it.
+    expect(reported).toEqual([]);
   });
 
   portalTest.each([

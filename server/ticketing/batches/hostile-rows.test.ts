@@ -118,14 +118,22 @@ describe('hostile rows', () => {
     expect(lines.map((line) => line.split(';')[0])).toEqual(names);
   });
 
-  portalTest('a draft that was started takes no more rows', async (portal) => {
+  portalTest('a draft that was started takes no more rows and changes', async (portal) => {
     const batches = batchesOf(portal);
     const id = await batches.checked(rightRows(1));
     await batches.carryOut(id);
     const input = { params: { id }, body: { from: 1, rows: rightRows(1) } };
-    expect(await batches.call(batches.calls.putRows, input)).toMatchObject({
-      status: 409,
-      json: { code: 'BATCH_NOT_OPEN' },
-    });
+    const mend = { params: { id }, body: { do: 'leave-out', positions: [1] } };
+    const { putRows, mendRows, checkRows } = batches.calls;
+    for (const [route, call] of [
+      [putRows, input],
+      [mendRows, mend],
+      [checkRows, { params: { id } }],
+    ] as const) {
+      expect(await batches.call(route, call), route.path).toMatchObject({
+        status: 409,
+        json: { code: 'BATCH_NOT_OPEN' },
+      });
+    }
   });
 });

@@ -35,6 +35,19 @@ describe('mending', () => {
     expect((await batches.rows(id))[0]?.cells['firstName']).toBe('Karin');
     // The same again is no conflict.
     expect((await rename('Kari', 'Karin')).conflicts).toEqual([]);
+    // Other cells of the row are changed all the same.
+    const { conflicts } = await batches.mend(id, {
+      do: 'set-cells',
+      cells: [
+        { position: 1, column: 'lastName', from: 'Nordmann', to: 'Lie' },
+        { position: 1, column: 'firstName', from: 'Kari', to: 'Karina' },
+      ],
+    });
+    expect(conflicts).toEqual([{ position: 1, column: 'firstName', value: 'Karin' }]);
+    expect((await batches.rows(id))[0]?.cells).toMatchObject({
+      firstName: 'Karin',
+      lastName: 'Lie',
+    });
   });
 
   portalTest('a row that is there twice frees the other one', async (portal) => {
@@ -198,9 +211,14 @@ describe('mending', () => {
     ]);
     expect(await batches.progress(id)).toMatchObject({ done: 1, refused: 1, leftOut: 1 });
     const { options } = await batches.get(id);
-    expect(
-      await batches.call(batches.calls.setOptions, { params: { id }, body: { options } }),
-    ).toMatchObject({ status: 409, json: { code: 'BATCH_NOT_OPEN' } });
+    const { setOptions, putRows } = batches.calls;
+    for (const [route, body] of [
+      [setOptions, { options }],
+      [putRows, { from: 1, rows: rightRows(1) }],
+    ] as const) {
+      const answer = await batches.call(route, { params: { id }, body });
+      expect(answer, route.path).toMatchObject({ status: 409, json: { code: 'BATCH_NOT_OPEN' } });
+    }
     // It does not go on while a row that waits has a fault.
     const wrong = { position: 3, column: 'phone', from: rows[2]?.['phone'], to: '22334455' };
     await batches.mend(id, { do: 'set-cells', cells: [wrong] });
@@ -214,6 +232,9 @@ describe('mending', () => {
     expect(await batches.progress(id)).toMatchObject({ done: 1, refused: 0, leftOut: 3 });
     expect((await batches.run(id, 'go-on')).status).toBe(200);
     expect(await batches.settled(id)).toMatchObject({ state: 'finished', done: 1, leftOut: 3 });
+    const shown = async (show: string) =>
+      (await batches.rows(id, { show })).map(({ position }) => position);
+    expect([await shown('not-done'), await shown('done')]).toEqual([[2, 3, 4], [1]]);
   });
 
   portalTest('somebody known keeps the names here, and the row says which', async (portal) => {

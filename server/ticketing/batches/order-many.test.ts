@@ -67,6 +67,7 @@ describe('company tickets for many', () => {
         rightRow({ zoneFrom: '1', zoneTo: '4N' }),
         rightRow({ startDate: '15.4.2026' }),
         rightRow({ agreement: wrongKind }),
+        rightRow({ lastName: '' }),
       ]);
       await batches.check(id);
       const rows = await batches.rows(id, { show: 'all' });
@@ -87,14 +88,17 @@ describe('company tickets for many', () => {
         8: ['zoneFrom ZONES_NOT_OFFERED'],
         9: ['startDate START_DATE_NOT_OFFERED'],
         10: ['agreement notAChoice'],
+        11: ['lastName required'],
       });
       const positions = (all: typeof rows) => all.map(({ position }) => position);
-      expect(positions(rows)).toEqual([1, 2, 4, 5, 6, 7, 8, 9, 10, 3]);
+      expect(positions(rows)).toEqual([1, 2, 4, 5, 6, 7, 8, 9, 10, 11, 3]);
       const withFault = async (query: object) => positions(await batches.rows(id, query));
       expect(await withFault({ fault: 'START_DATE_NOT_OFFERED', column: 'startDate' })).toEqual([
         6, 9,
       ]);
       expect(await withFault({ fault: 'ROW_TWICE' })).toEqual([4]);
+      expect(await withFault({ fault: 'required', column: 'firstName' })).toEqual([2]);
+      expect(await withFault({ fault: 'required', column: 'lastName' })).toEqual([11]);
       const [, , , fourth] = rows.toSorted((one, other) => one.position - other.position);
       expect(fourth?.faults[0]?.otherRow).toBe(3);
       // In quarantine the first day that would do comes after it.
@@ -103,7 +107,7 @@ describe('company tickets for many', () => {
         expect(fault?.proposal, `${dated}`).toBe('01.05.2026');
       }
       const { totals } = await batches.get(id);
-      expect(totals).toMatchObject({ ready: 1, faulty: 9 });
+      expect(totals).toMatchObject({ ready: 1, faulty: 10 });
       // What most rows have comes first.
       expect(totals.faultGroups[0]).toMatchObject({ code: 'START_DATE_NOT_OFFERED', rows: 2 });
       expect(totals.faultGroups).toContainEqual({ column: null, code: 'ROW_TWICE', rows: 1 });

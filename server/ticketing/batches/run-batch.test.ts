@@ -208,5 +208,8 @@ describe('the batches of a company', () => {
     expect(await stateCounts(portal.database, discarded)).toEqual({});
     const params404 = { params: { id: discarded } };
     expect((await batches.call(batches.calls.getBatch, params404)).status).toBe(404);
+    const body = { from: 1, rows: rightRows(1) };
+    const put = await batches.call(batches.calls.putRows, { ...params404, body });
+    expect(put).toMatchObject({ status: 404, json: { code: 'BATCH_NOT_FOUND' } });
   });
 });

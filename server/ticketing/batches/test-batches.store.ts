@@ -17,6 +17,16 @@ export const setState = (database: Database, id: number, state: BatchState) =>
        set state = ${state}, stop_code = case when ${state} = 'stopped' then 'STOPPED_BY_USER' end
      where id = ${id}`.execute(tablesOf(database));
 
+/** Says whose row it is: a person or a ticket. */
+export const setSubject = (
+  database: Database,
+  batchId: number,
+  { position, type, id }: { readonly position: number; readonly type: string; readonly id: number },
+) =>
+  sql`
+    update batches.row set subject_type = ${type}, subject_id = ${id}
+     where batch_id = ${batchId} and position = ${position}`.execute(tablesOf(database));
+
 /** Discards a draft without a call. */
 export const setDiscarded = (database: Database, id: number) =>
   sql`update batches.batch set state = 'discarded' where id = ${id}`.execute(tablesOf(database));

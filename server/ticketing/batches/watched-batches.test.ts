@@ -1,4 +1,8 @@
-import { listBatches } from '@takst/contract/ticketing/batches/list-batches.contract.ts';
+import {
+  listBatches,
+  listOperatorBatches,
+} from '@takst/contract/ticketing/batches/list-batches.contract.ts';
+import { travelCardNumberCalls } from '@takst/contract/ticketing/travel-cards/travel-card-number-calls.ts';
 import type { Route } from '@takst/contract/platform/calls/route.ts';
 import { describe, expect } from 'vitest';
 import { hosts } from '#testing/portal/call-as.ts';
@@ -115,5 +119,24 @@ describe('the list of batches', () => {
     );
     expect(theirs.status).toBe(200);
     expect(theirs.text).not.toBe(own.text);
+  });
+
+  portalTest('of one operator is never that of another', async (portal) => {
+    const user = portal.user('travel-cards');
+    const of = { calls: travelCardNumberCalls, options: {} };
+    const id = await batchesOf(portal, { user, of }).create(1);
+    await setRunning(portal.database, id, user.id);
+    const idsOf = async (who: WorldUser, path: string) => {
+      const { text } = await ask(portal, who, path);
+      return (JSON.parse(text) as { matches: { id: number }[] }).matches.map((one) => one.id);
+    };
+    expect(await idsOf(user, listOperatorBatches.path)).toContain(id);
+    const elsewhere = portal.user('travel-cards', 'fjord');
+    expect(await idsOf(elsewhere, listOperatorBatches.path)).not.toContain(id);
+    // Nor is it among those of a company, or the other way round.
+    const companyId = portal.company('several-services').id;
+    expect(await idsOf(portal.user('support'), listOf(listBatches, companyId))).not.toContain(id);
+    const ofCompany = await runningBatch(portal);
+    expect(await idsOf(user, listOperatorBatches.path)).not.toContain(ofCompany);
   });
 });
