@@ -1,8 +1,10 @@
 import { describe, expect } from 'vitest';
 import { changesOfTicket } from '#ticketing/tickets/test-tickets.store.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
+import { saveHolders } from '#ticketing/holders/holders.public.ts';
 import { describeTicketCards } from './describe-ticket-cards.ts';
 import { orderCardsFor } from './order-cards-for.ts';
+import { findManufacturedCards } from './production/manufacture-report.query.ts';
 import { newMadeNumber as newNumber } from './test-back-office.ts';
 import { cardFacts } from './test-cards.store.ts';
 import { cardsIn } from './test-cards-on-tickets.ts';
@@ -42,6 +44,30 @@ describe('the cards of many orders', () => {
       made_at: portal.clock.now(),
       fee_ore: 0,
     });
+  });
+});
+
+describe('the cards that are made on a day', () => {
+  portalTest('stand by the names on them, those for nobody last', async (portal) => {
+    const { orderCard, issue, order, make, inChange, tenant, scope, companyId } = cardsIn(portal);
+    // What stands on a card is its own name, whatever the holder is called.
+    const called = { firstName: 'Kari', lastName: 'Nordmann', cardName: 'Ada N.' };
+    const [ada = 0] = await inChange(({ tx }) =>
+      saveHolders(tx, tenant, [{ companyId, kind: 'free', ...called }]),
+    );
+    const ids: number[] = [];
+    for (const holderId of [null, ada]) {
+      const cardId = (await orderCard({ companyId, origin: 'new', feeOre: 0 })) ?? 0;
+      const onCard = { ...order, medium: 'card', mediumSlot: null, cardId, holderId } as const;
+      ids.push(...(await issue(onCard)));
+    }
+    portal.clock.set('2026-03-08T09:00:00Z');
+    for (const id of ids) await make(id, newNumber());
+    const made = { companyId, madeOn: portal.clock.today() };
+    expect(await findManufacturedCards(portal.database, scope, made)).toMatchObject([
+      { id: ids[1], cardName: 'Ada N.' },
+      { id: ids[0], cardName: null },
+    ]);
   });
 });
 

@@ -32,9 +32,14 @@ describe('an existing card that is ordered for', () => {
   });
 
   portalTest('goes on in the same company', async (portal) => {
-    const { orderCard, companyId } = cardsIn(portal);
-    const order = { companyId, origin: 'existing', number: '5000000002' } as const;
-    expect(await orderCard(order)).toBe(await orderCard(order));
+    const { orderCard, issue, order, slot, companyId } = cardsIn(portal);
+    const number = '5000000002';
+    const existing = { companyId, origin: 'existing', number } as const;
+    const cardId = (await orderCard(existing)) ?? 0;
+    expect(await orderCard(existing)).toBe(cardId);
+    // A ticket of its own on the card is in nobody's way.
+    await issue({ ...order, medium: 'card', mediumSlot: await slot('card', number), cardId });
+    expect(await orderCard(existing)).toBe(cardId);
   });
 
   portalTest('is refused while another company has a living ticket on it', async (portal) => {
@@ -127,7 +132,7 @@ describe('a card that is made', () => {
   });
 
   portalTest('is refused a number that is wrong or in use, and a second one', async (portal) => {
-    const { ticketOnNewCard, make } = cardsIn(portal);
+    const { ticketOnNewCard, make, replace } = cardsIn(portal);
     const [one, other] = [await ticketOnNewCard(), await ticketOnNewCard()];
     expect(await make(one.ticketId, '12345678')).toBe('WRONG_CARD_NUMBER');
     expect(await make(one.ticketId, '12345 789')).toBe('WRONG_CARD_NUMBER');
@@ -136,6 +141,9 @@ describe('a card that is made', () => {
     expect(await make(other.ticketId, number)).toBe('CARD_NUMBER_IN_USE');
     expect(await make(one.ticketId, newNumber())).toBe('CARD_NOT_REQUESTED');
     expect(await make(999_999_999, newNumber())).toBe('CARD_NOT_FOUND');
+    // The number of a card that is blocked may be given again.
+    await replace(one.ticketId);
+    expect(await make(other.ticketId, number)).toBeNull();
   });
 });
 
@@ -261,6 +269,7 @@ describe('a card whose last ticket is anonymised', () => {
     expect(await cardFacts(portal.database, newId)).toMatchObject({ number: null });
     expect(await cardFacts(portal.database, cardId)).toMatchObject({ number: null });
     expect(await stateOf(portal, newId)).toBe('ANONYMISED');
+    expect(await make(ticketId, newNumber())).toBe('CARD_NOT_FOUND');
     const kept = { number, anonymised_at: null };
     expect(await cardFacts(portal.database, other.cardId)).toMatchObject(kept);
   });

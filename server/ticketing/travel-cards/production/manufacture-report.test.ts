@@ -80,8 +80,22 @@ describe('GET /schoolticket-api/travel-card/manufacture-report (spec 3 §7)', ()
     const [movedIn] = (await reports(portal, query)).matches;
     expect(movedIn?.postAddress?.line1).toContain('Skogveien 77');
     expect(movedIn?.laterPostAddresses).toMatchObject([{ line1: 'Nyveien 1' }]);
+    // Each day has the addresses of its own.
+    portal.clock.set('2026-03-07T10:00:00+01:00');
+    await setPostAddress(portal.database, company.id, { ...moved, line1: 'Bakveien 2' });
+    await make(await orderCard(), newMadeNumber());
+    expect((await reports(portal, query)).matches).toEqual([movedIn]);
+    const [dayAfter] = (await reports(portal, { ...query, manufacturedDate: '2026-03-07' }))
+      .matches;
+    expect(dayAfter).toMatchObject({
+      postAddress: { line1: 'Bakveien 2' },
+      laterPostAddresses: [],
+    });
+    await setPostAddress(portal.database, company.id, moved);
     await orderCard();
-    const [waiting] = (await reports(portal, { companyId: String(company.id) })).matches;
+    const [waiting, ...rows] = (await reports(portal, { companyId: String(company.id) })).matches;
+    // Cards are read of a day alone.
+    expect(rows.map(({ cards }) => cards)).toEqual(rows.map(() => []));
     expect(waiting).toMatchObject({
       manufacturedDate: null,
       postAddress: { line1: 'Nyveien 1' },
@@ -164,6 +178,15 @@ describe('the cards of a company that wait', () => {
         totalEntries: totalEntries + 1,
         matches: [{ id: replacedId, replacedCardNumber: number }],
       });
+      // By when it was ordered, whichever was stored first.
+      portal.clock.set('2026-03-02T10:00:00+01:00');
+      const oldest = await orderCard();
+      portal.clock.set('2026-03-06T10:00:00+01:00');
+      const inOrder = (await listed(company.id, { maxEntries: '100' })).matches as { id: number }[];
+      expect(inOrder.map((one) => one.id).filter((one) => [id, oldest].includes(one))).toEqual([
+        oldest,
+        id,
+      ]);
       const other = portal.company('several-services').id;
       expect(await listed(other, { maxEntries: '100' })).toEqual({ totalEntries: 0, matches: [] });
     },

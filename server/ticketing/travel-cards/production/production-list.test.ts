@@ -65,6 +65,14 @@ describe('the production list', () => {
       `"=""${numbers[0]}""";Kari Øst;01.04.2026`,
       '',
     ]);
+    const english = await portal.send({
+      path: `${downloadManufactureReport.path}?${new URLSearchParams(query).toString()}`,
+      headers: { cookie: `takst_session=${user.token}`, 'accept-language': 'en' },
+    });
+    expect(english.headers['content-disposition']).toContain(
+      `travel-cards-${company.id}-2026-03-06.csv`,
+    );
+    expect(english.text.split('\r\n')[0]).toContain('Card number;Name on the card;Valid from');
     const others = portal.user('travel-cards', 'akt');
     expect((await portal.callAs(others, downloadManufactureReport, { query })).status).toBe(403);
   });

@@ -44,6 +44,14 @@ describe('the list for the card factory (domain: Travel cards)', () => {
     expect(lines[0]).toBe(
       'Bestilling;Navn på kortet;Bedrift;Postadresse;Adresselinje 2;Postnummer;Poststed;Land;Erstatter kort;Kortnummer',
     );
+    const english = await portal.send({
+      path: downloadCardsToMake.path,
+      headers: { cookie: `takst_session=${user.token}`, 'accept-language': 'en' },
+    });
+    expect(english.headers['content-disposition']).toContain('travel-cards-to-make-2026-03-06.csv');
+    expect(english.text.replace('\uFEFF', '').split('\r\n')[0]).toBe(
+      'Request;Name on the card;Company;Post address;Address line 2;Post code;City;Country;Replaces card;Card number',
+    );
     const lineOf = (request: number) =>
       lines
         .find((one) => one.startsWith(`${request};`))
@@ -85,6 +93,12 @@ describe('numbers of many cards from a file', () => {
     const cards = await Promise.all(ids.map((ticketId) => cardOf(portal, ticketId)));
     expect(cards.map(({ number }) => number)).toEqual(numbers);
     expect(cards[0]).toMatchObject({ made_on: portal.clock.today(), made_for: ids[0] });
+    const tickets = await Promise.all(
+      ids.map((ticketId) => ticketFacts(portal.database, ticketId)),
+    );
+    const slots = tickets.map(({ medium_slot: slot }) => slot);
+    expect(slots).not.toContain(null);
+    expect(new Set(slots).size).toBe(2);
     const stored = await storedRowTexts(portal.database, id);
     for (const number of numbers) expect(stored).not.toContain(number);
   });
@@ -136,5 +150,10 @@ describe('numbers of many cards from a file', () => {
     const cards = await Promise.all(ids.map((ticketId) => cardOf(portal, ticketId)));
     expect(new Set(cards.map(({ number }) => number)).size).toBe(6);
     expect(portal.reported).toEqual([]);
+    // Nor are the numbers of refused rows kept.
+    for (const id of both) {
+      expect(await imports.progress(id)).toMatchObject({ state: 'finished' });
+      expect(await storedRowTexts(portal.database, id)).not.toContain('cardNumber');
+    }
   });
 });
