@@ -10,7 +10,7 @@ import { firstMoment } from '#testing/portal/test-clock.ts';
 import { describePhoneTicket } from './describe-phone-ticket.ts';
 import { holderOfTemporary } from './holder-link.ts';
 import { ticketOfHolder } from './phone-ticket.query.ts';
-import { addSigningKey } from './signing-key.store.ts';
+import { addSigningKey, ensureSigningKeys } from './signing-key.store.ts';
 import { keysOf, readOffline, scanned } from './test-inspection.ts';
 import { withdrawKey } from './test-keys.store.ts';
 import { phonesOf, shownIn } from './test-phone.ts';
@@ -148,6 +148,14 @@ describe('the code on a ticket', () => {
       await withdrawKey(portal.database, kid);
       expect((await keysOf(portal)).keys.map((key) => key.kid)).toEqual([before[0]?.kid]);
       expect(kidOf((await aCode(portal)).text)).toBe(before[0]?.kid);
+      // An operator that has no key but one to come gets another for now.
+      const later = Temporal.Instant.from('2026-03-08T12:00:00Z');
+      const next = await portal.database.transaction((tx) => addSigningKey(tx, 'ruter', later));
+      await withdrawKey(portal.database, before[0]?.kid ?? '');
+      await ensureSigningKeys(portal.database, portal.clock.now());
+      const [newest, current, ...more] = (await keysOf(portal)).keys.map((key) => key.kid);
+      expect([newest, more]).toEqual([next, []]);
+      expect(kidOf((await aCode(portal)).text)).toBe(current);
       portal.clock.set(firstMoment);
     },
   );
