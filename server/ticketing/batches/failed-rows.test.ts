@@ -102,6 +102,15 @@ describe('a row that ends in an error', () => {
     expect(await stateCounts(portal.database, id)).toEqual({ failed: 1, ready: 2 });
   });
 
+  portalTest('has words of its own, whatever it was refused for', (portal) => {
+    for (const { service, reasons } of testWorker(portal).works) {
+      for (const language of ['nb', 'en'] as const) {
+        const words = Object.values(reasons).map((text) => text[language]);
+        expect(new Set(words).size, service.name).toBe(words.length);
+      }
+    }
+  });
+
   portalTest('is not blamed for a database that is away', async (portal) => {
     const bad = newPhone();
     const id = await runningBatch(portal, [rightRow({ phone: bad })]);

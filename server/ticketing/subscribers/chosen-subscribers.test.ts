@@ -187,6 +187,30 @@ describe('the people that search, filter and sort choose', () => {
       'Ga;Wang;C-13;41239107;;1 – 2Ø;Ikke startet;25.03.2026;',
       'Hu;Ulv;C-14;41239108;;Bildeling;Gyldig;01.03.2026;',
     ]);
+    const english = await portal.send({
+      path: `${downloadSubscribers.path.replace('{id}', `${input.params.id}`)}?searchFor=4123910&sort=employeeId`,
+      headers: {
+        cookie: `takst_session=${portal.user('hr').token}`,
+        'accept-language': 'en',
+      },
+    });
+    expect(String(english.headers['content-disposition'])).toContain(
+      `employees-${input.params.id}-2026-03-06.csv`,
+    );
+    const [englishHead, ...englishLines] = english.text.trimEnd().split('\r\n');
+    expect(englishHead).toContain(
+      'First name;Last name;Employee id;Mobile;Cost centre;Zones;Invoice reference;Status;First day;Last day',
+    );
+    expect(englishLines.map((line) => line.split(';').toSpliced(6, 1).slice(5, 7))).toEqual([
+      ['All zones', 'Valid, has a last day'],
+      ['1', 'Not started'],
+      ['2Ø – 3Ø', 'Code not fetched'],
+      ['1 – 2Ø', 'Valid'],
+      ['1 – 2Ø', 'Expired'],
+      ['1 – 2Ø', 'Valid, has a last day'],
+      ['1 – 2Ø', 'Not started'],
+      ['Car sharing', 'Valid'],
+    ]);
     // Those of a housing association are residents.
     const housing = { params: { id: portal.company('housing').id } };
     const residents = await portal.callAs(portal.user('support'), downloadSubscribers, housing);
