@@ -1,8 +1,10 @@
 import { describe, expect } from 'vitest';
 import { changesOfTicket } from '#ticketing/tickets/test-tickets.store.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
+import { saveFees } from '#catalogue/products/products.public.ts';
 import { saveHolders } from '#ticketing/holders/holders.public.ts';
 import { describeTicketCards } from './describe-ticket-cards.ts';
+import { newCardFee } from './new-card-fee.ts';
 import { orderCardsFor } from './order-cards-for.ts';
 import { findManufacturedCards } from './production/manufacture-report.query.ts';
 import { newMadeNumber as newNumber } from './test-back-office.ts';
@@ -44,6 +46,50 @@ describe('the cards of many orders', () => {
       made_at: portal.clock.now(),
       fee_ore: 0,
     });
+  });
+});
+
+describe('the fee of a card', () => {
+  portalTest('is that of the day, of a new one apart from a replacement', async (portal) => {
+    const { inChange, moment, companyId, tenant, reach, ticketOnNewCard, make, replace } =
+      cardsIn(portal);
+    const { database } = portal;
+    const { ticketId } = await ticketOnNewCard();
+    const fees = [
+      { kind: 'NEW_CARD', priceOre: 60_00 },
+      { kind: 'REPLACEMENT_CARD', priceOre: 75_00 },
+    ] as const;
+    const name = { nb: 'Kort', en: 'Card' };
+    const from = { tenant, name, validFrom: '2026-07-01', vatKind: 'TRANSPORT' } as const;
+    await database.transaction((tx) =>
+      saveFees(tx, {
+        origin: 'invented',
+        asOf: '2026-03-05',
+        fees: fees.map((fee) => ({ ...from, ...fee })),
+      }),
+    );
+    for (const [date, feeOre, replacementFee] of [
+      ['2026-06-30', 50_00, 50],
+      ['2026-07-01', 60_00, 75],
+    ] as const) {
+      portal.clock.set(`${date}T12:00:00+02:00`);
+      const today = portal.clock.today();
+      const ordered = [{ companyId, medium: { kind: 'new-card' } }] as const;
+      const when = { ...moment(), today };
+      const [id] = await inChange((change) => orderCardsFor(change, ordered, when));
+      expect(await cardFacts(database, id ?? 0)).toMatchObject({ fee_ore: feeOre });
+      expect(await newCardFee(database, tenant, today)).toBe(feeOre);
+      expect(await describeTicketCards(database, { ...reach, today, ticketId })).toMatchObject({
+        reply: { replacementFee },
+      });
+      await make(ticketId, newNumber());
+      const replacement = (await replace(ticketId)) ?? 0;
+      expect(await cardFacts(database, replacement)).toMatchObject({
+        fee_ore: replacementFee * 100,
+      });
+    }
+    // The second operator makes no cards.
+    expect(await newCardFee(database, 'akt', portal.clock.today())).toBeNull();
   });
 });
 
