@@ -202,7 +202,14 @@ describe('a leaver', () => {
     const proposed = await proposedIn(await rosters.compared([joiner()]));
     expect(proposed).toMatchObject([
       { act: 'end', reason: null, date: '2026-06-30' },
-      { act: 'end', reason: null, row: { faults: [{ code: 'END_ALREADY_SET' }] } },
+      {
+        act: 'end',
+        reason: null,
+        row: {
+          faults: [{ code: 'END_ALREADY_SET' }],
+          subject: { type: 'subscriber', id: zoned.id },
+        },
+      },
       { act: null, reason: 'ENDING_ALREADY' },
       undefined,
       { act: 'end', reason: null },

@@ -5,6 +5,7 @@ import { describe, expect } from 'vitest';
 import { batchesOf } from '#ticketing/batches/test-batches.ts';
 import { storedRowTexts } from '#ticketing/batches/test-batches.store.ts';
 import { ticketFacts } from '#ticketing/tickets/test-tickets.store.ts';
+import { recordedChanges } from '#platform/changes/test-changes.store.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import { backOfficeOf, newMadeNumber } from '../test-back-office.ts';
@@ -93,6 +94,15 @@ describe('numbers of many cards from a file', () => {
     const cards = await Promise.all(ids.map((ticketId) => cardOf(portal, ticketId)));
     expect(cards.map(({ number }) => number)).toEqual(numbers);
     expect(cards[0]).toMatchObject({ made_on: portal.clock.today(), made_for: ids[0] });
+    expect((await imports.rows(id)).map(({ subject }) => subject)).toEqual(
+      ids.map((ticketId) => ({ type: 'ticket', id: ticketId })),
+    );
+    const started = await recordedChanges(portal.database)
+      .where('kind', '=', 'start-batch')
+      .where('subject_id', '=', String(id))
+      .execute();
+    // The operator gives cards their numbers, and no company.
+    expect(started).toMatchObject([{ company_id: null, after: { people: 2 } }]);
     const tickets = await Promise.all(
       ids.map((ticketId) => ticketFacts(portal.database, ticketId)),
     );
@@ -116,6 +126,7 @@ describe('numbers of many cards from a file', () => {
       { request: String(other), cardNumber: newMadeNumber() },
       { request: 'x12', cardNumber: newMadeNumber() },
       { request: '12', cardNumber: '12345678' },
+      { request: String(third), cardNumber: 'ÆØÅ123456' },
     ];
     const id = await imports.checked(rows);
     const faults = (await imports.rows(id))
@@ -128,6 +139,7 @@ describe('numbers of many cards from a file', () => {
       ['request CARD_NOT_REQUESTED'],
       ['request numbersOnly'],
       ['cardNumber minLength'],
+      ['cardNumber wrongFormat'],
     ]);
     const again = await imports.checked([{ request: String(one), cardNumber: used }]);
     const [row] = await imports.rows(again);
