@@ -153,7 +153,7 @@ describe('the ticket that a row of the employee list shows', () => {
       start_date: day(start),
       expiration_date: day(end),
     });
-    await setTicketFacts(portal.database, id, dates('2025-01-01', '2025-06-30'));
+    await setTicketFacts(portal.database, id, dates('2010-01-01', '2010-06-30'));
     const later = idOf(await orderIn(portal)({ phone, startDate: '2026-03-01' }));
     await setTicketFacts(portal.database, later, dates('2025-09-01', '2026-01-31'));
     expect(await ticketOf(portal, phone)).toMatchObject({
