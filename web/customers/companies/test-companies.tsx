@@ -117,6 +117,16 @@ export async function openAt(at: string, answers: readonly RouteAnswer[], more: 
   });
 }
 
+const administrator = (id: number, firstName: string, more: object) => ({
+  id,
+  firstName,
+  lastName: 'Lie',
+  email: `${firstName}@fjellheim.example`,
+  invitedUntil: null,
+  lastSignInAt: null,
+  ...more,
+});
+
 /** How it uses the portal, in the server's format. */
 const overview = {
   customerSince: '2019-05-02',
@@ -142,6 +152,17 @@ const overview = {
       invitedUntil: '2026-03-08T23:30:00Z',
       lastSignInAt: null,
     },
+    administrator(9, 'Tor', {
+      roles: ['SCHOOLTICKET_ADMIN'],
+      status: 'INVITATION_EXPIRED',
+      invitedUntil: '2026-02-01T10:00:00Z',
+    }),
+    administrator(10, 'Una', {
+      roles: ['COMPANY_ADMIN'],
+      status: 'DEACTIVATED',
+      lastSignInAt: '2026-03-03T07:00:00Z',
+    }),
+    administrator(11, 'Vidar', { roles: ['USER_ADMIN'], status: 'DELETED' }),
   ],
 };
 

@@ -5,6 +5,7 @@ import { saveInvoiceRecipient } from '@takst/contract/customers/companies/invoic
 import { press } from '#testing/actions.ts';
 import { cleanup, fireEvent, screen, waitFor } from '#testing/dom.ts';
 import { afterEach, describe, expect, it } from 'vitest';
+import { draftStore } from '#platform/drafts/draft-store.ts';
 import {
   companyAt,
   companyWith,
@@ -62,6 +63,7 @@ describe('how a company gets its invoices', () => {
     await press('Edit delivery');
     await screen.findByRole('dialog');
     typeInto(/^E-mail for invoices/, 'faktura@');
+    await waitFor(() => expect(draftStore.read('invoice-recipient:1001')).not.toBeNull());
     await press('Save');
     await screen.findByText('This does not look right');
     expect(sentCalls()).toEqual([]);
@@ -75,10 +77,12 @@ describe('how a company gets its invoices', () => {
     });
   });
 
-  it('begins with what was chosen, and may have no address of its own', async () => {
+  it.each([
     // Nobody reaches the company by EHF any more, and its invoices go by e-mail meanwhile.
-    const chosen = { chosenWay: 'EHF', way: 'EMAIL', reachedByEhf: false } as const;
-    await open(chosen);
+    ['what was chosen', { chosenWay: 'EHF', way: 'EMAIL', reachedByEhf: false }],
+    ['how they go where nothing was chosen', { chosenWay: null, way: 'EHF', reachedByEhf: true }],
+  ] as const)('begins with %s, and may have no address of its own', async (_, ways) => {
+    await open(ways);
     server.answer(saveInvoiceRecipient, { status: 200, body: recipient });
     await press('Edit delivery');
     const ehf = await screen.findByRole<HTMLInputElement>('radio', { name: /^As EHF/ });

@@ -98,6 +98,8 @@ describe('the end of an agreement', () => {
     await screen.findByText('Select a day.');
     typeInto(dayField, '03.03.2026');
     await screen.findByText(/^Select today or a later day/);
+    // What lasts longer than a day that is not offered is of no interest.
+    expect(server.callsTo(getAgreementUses)).toEqual([]);
     await press('Save');
     expect(sentCalls()).toEqual([]);
     typeInto(dayField, '04.03.2026');

@@ -5,8 +5,10 @@ import { getPostArea } from '@takst/contract/customers/companies/post-areas/get-
 import { getCompany } from '@takst/contract/customers/companies/get-company.contract.ts';
 import { usualCounterTerms } from '@takst/domain/platform/access/counter-terms.ts';
 import { press } from '#testing/actions.ts';
-import { cleanup, fireEvent, screen, waitFor } from '#testing/dom.ts';
+import { act, cleanup, fireEvent, screen, waitFor } from '#testing/dom.ts';
+import type { Answer } from '#testing/fake-server.ts';
 import { afterEach, describe, expect, it } from 'vitest';
+import { draftStore } from '#platform/drafts/draft-store.ts';
 import {
   agreementOf,
   companyAt,
@@ -19,6 +21,7 @@ import {
   server,
   waitForToast,
   typeInto,
+  valuesOf,
 } from '#customers/companies/test-companies.tsx';
 
 afterEach(cleanup);
@@ -34,6 +37,7 @@ describe('an agreement', () => {
     await press('New agreement');
     await screen.findByRole('dialog');
     typeInto(/Invoice reference/, 'Dept. 7');
+    await waitFor(() => expect(draftStore.read('agreement-of-1001')).not.toBeNull());
     await press('Save');
     await waitForToast('Data saved!');
     expect(sentCalls()[0]?.body).toEqual({
@@ -50,7 +54,7 @@ describe('an agreement', () => {
     const kept = {
       ...usualCounterTerms,
       allowedRefund: true,
-      blackListedProducts: ['single-ticket'],
+      blackListedProducts: ['day-ticket', 'single-ticket'],
     };
     const agreement = agreementOf(12, 'TICKETOFFICE', { ticketCounter: kept });
     await openAt(companyAt, [
@@ -81,9 +85,29 @@ describe('an agreement', () => {
         allowedTicketCancellation: false,
         hasMailDelivery: true,
         visitAddress: { line1: 'Torget 1', line2: null, postCode: '0155', city: 'Oslo' },
-        blackListedProducts: ['travel-money'],
+        blackListedProducts: ['day-ticket', 'travel-money'],
       },
     });
+  });
+
+  it('names the area of the visiting address after the last post code', async () => {
+    const late = Promise.withResolvers<Answer>();
+    const areaOf = (area: string) => ({
+      status: 200,
+      body: { postCode: '0155', area, municipality: area },
+    });
+    const agreement = agreementOf(12, 'TICKETOFFICE', { ticketCounter: usualCounterTerms });
+    await openAt(companyAt, [
+      [getPostArea, ({ address }) => (/0155/.test(address) ? late.promise : areaOf('STAVANGER'))],
+      ...companyWith({ allAgreements: [agreement] }),
+    ]);
+    await press('Edit agreement 12');
+    await screen.findByRole('dialog');
+    typeInto(/^Zip code/, '0155');
+    typeInto(/^Zip code/, '4001');
+    await waitFor(() => expect(valuesOf(/^Area/)).toEqual(['STAVANGER']));
+    await act(() => late.resolve(areaOf('OSLO')));
+    expect(valuesOf(/^Area/)).toEqual(['STAVANGER']);
   });
 
   it('of a school keeps what its tickets may lie on', async () => {
@@ -95,6 +119,7 @@ describe('an agreement', () => {
     await press('Edit agreement 12');
     await screen.findByRole('dialog');
     typeInto(/Invoice reference/, 'School 7');
+    await waitFor(() => expect(draftStore.read('agreement-12')).not.toBeNull());
     await press('Save');
     await waitForToast('Data saved!');
     expect(sentCalls()[0]?.body).toMatchObject({ schoolMedia: ['new-card'] });
@@ -242,6 +267,11 @@ describe('an agreement', () => {
     await press('Edit agreement 11');
     const select = await screen.findByLabelText<HTMLSelectElement>('Invoicing interval');
     expect(select.selectedOptions[0]?.text).toBe(label);
+    // Whoever has tried another can go back.
+    typeInto('Invoicing interval', 'QUARTERLY');
+    await waitFor(() => expect(select.value).toBe('QUARTERLY'));
+    expect([...select.options].map(({ text }) => text)).toContain(label);
+    typeInto('Invoicing interval', interval);
     typeInto(/Invoice reference/, 'New');
     await press('Save');
     await waitFor(() => expect(sentCalls()).toHaveLength(1));

@@ -2,6 +2,8 @@
 import { listCompanyHistory } from '@takst/contract/customers/companies/list-company-history.contract.ts';
 import { getCompanyOverview } from '@takst/contract/customers/companies/overview/get-company-overview.contract.ts';
 import { press } from '#testing/actions.ts';
+import { asPhone } from '#testing/as-phone.ts';
+import { cardsOf, cellsOf } from '#testing/cells-of.ts';
 import { cleanup, screen, within } from '#testing/dom.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
@@ -102,14 +104,25 @@ describe('the company page', () => {
     // Nobody has a ticket there, so that the number leads nowhere.
     unused.getByText('0');
     expect(unused.queryByRole('button', { name: '0' })).toBeNull();
-    const administrator = screen.getByRole('row', { name: /Hanne Vik/ });
-    within(administrator).getByText('HR, User administrator');
-    within(administrator).getByText('Today at 08:52');
-    const invited = within(screen.getByRole('row', { name: /Siv Moe/ }));
-    invited.getByText('Invited until 9 Mar');
-    invited.getByText('Never');
+    const administrators = within(screen.getByRole('table', { name: 'Administrators' }));
+    expect(administrators.getAllByRole('row').slice(1).map(cellsOf)).toEqual([
+      ['HR, User administrator', 'Today at 08:52', 'Active'],
+      ['Ticket-counter administrator', 'Never', 'Invited until 9 Mar'],
+      ['School-ticket administrator', 'Never', 'Invitation expired'],
+      ['HR', 'Yesterday at 08:00', 'Deactivated'],
+      ['User administrator', 'Never', 'Deleted'],
+    ]);
     screen.getByRole('link', { name: 'History' });
     expect(server.callsTo(listCompanyHistory)[0]?.address).toMatch(/maxEntries=4\b/);
+  });
+
+  it('says on a phone how many people use each agreement', async () => {
+    asPhone();
+    await openAt(companyAt, companyWith());
+    await screen.findByText('Customer since 2019');
+    const [used, unused] = await cardsOf('Agreements');
+    expect(used).toContain('12 people');
+    expect(unused).toContain('0 people');
   });
 
   it.each([

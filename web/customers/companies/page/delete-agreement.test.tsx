@@ -68,6 +68,10 @@ describe('deleting an agreement', () => {
 
   it.each([
     [{ tickets: 3, subscriptions: 0 }, '3 tickets are valid or pending. End them first.'],
+    [
+      { tickets: 1, subscriptions: 1 },
+      '1 ticket and 1 subscription are valid or pending. End them first.',
+    ],
     [{ tickets: 0, subscriptions: 1 }, '1 subscription is valid or pending. End it first.'],
   ])('is refused while something uses it, with the number: %o', async (numbers, text) => {
     const body = { code: 'AGREEMENT_IN_USE', ...numbers };

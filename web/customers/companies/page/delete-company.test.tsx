@@ -114,6 +114,7 @@ describe('deleting a company', () => {
     await press('Delete company');
     await screen.findByText('We could not check invoices');
     expect(confirmButton().disabled).toBe(true);
+    expect(screen.queryByText('The company is in use and cannot be deleted now.')).toBeNull();
     await press('Try again: invoices');
     await screen.findByText('The company has no invoices');
     await waitFor(() => expect(confirmButton().disabled).toBe(false));
