@@ -1,7 +1,10 @@
 // @vitest-environment happy-dom
 import { getAccessRequest } from '@takst/contract/customers/users/access-requests/get-access-request.contract.ts';
 import { handleAccessRequest } from '@takst/contract/customers/users/access-requests/handle-access-request.contract.ts';
+import { rejectAccessRequest } from '@takst/contract/customers/users/access-requests/reject-access-request.contract.ts';
+import { unavailableAnswer } from '#customers/users/test-users.tsx';
 import { press } from '#testing/actions.ts';
+import { factsUnder } from '#testing/cells-of.ts';
 import { cleanup, fireEvent, screen, within } from '#testing/dom.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { acceptedByOla, inForm, karisRequest } from './test-access-requests.ts';
@@ -35,8 +38,12 @@ describe('a request for access that is answered', () => {
     expect(screen.queryByRole('button', { name: /^(Create user|Reject|Mark)/ })).toBeNull();
   });
 
-  it('meanwhile says so instead of being handled once more', async () => {
+  it.each([
+    ['Reject', rejectAccessRequest, 'dialog'],
+    ['Mark as handled', handleAccessRequest, 'alertdialog'],
+  ] as const)('meanwhile says so instead of taking “%s” too', async (button, route, role) => {
     let isAnswered = false;
+    const answers = [unavailableAnswer];
     await openRequest([
       [
         getAccessRequest,
@@ -46,16 +53,22 @@ describe('a request for access that is answered', () => {
         }),
       ],
       [
-        handleAccessRequest,
+        route,
         () => {
+          const failure = answers.shift();
+          if (failure) return failure;
           isAnswered = true;
           return answered('accepted');
         },
       ],
     ]);
-    await press('Mark as handled');
-    const question = within(await screen.findByRole('alertdialog'));
-    fireEvent.click(question.getByRole('button', { name: 'Mark as handled' }));
+    await press(button);
+    const question = within(await screen.findByRole(role));
+    fireEvent.click(question.getByRole('button', { name: button }));
+    await question.findByText(/is down right now/);
+    // Whoever could not send it has answered nothing.
+    screen.getByRole('button', { name: 'Create user', hidden: true });
+    fireEvent.click(question.getByRole('button', { name: button }));
     await screen.findByText('Ola Lie has given the person access');
     await screen.findByText('05.03.2026 10:00');
     expect(screen.queryByRole('button', { name: 'Create user' })).toBeNull();
@@ -67,7 +80,12 @@ describe('a request for access', () => {
 
   it('names its company as it is called here, or as the register does', async () => {
     await openRequest([requestWith()], customerSupport);
-    screen.getByText('Fjellheim Konsult AS', { selector: 'dd' });
+    expect((await factsUnder('The request')).slice(0, 3)).toEqual([
+      ['Company', 'Fjellheim Konsult AS'],
+      ['Organisation number', '985 615 616'],
+      ['Company, as the person wrote it', 'Fjellheim'],
+    ]);
+    screen.getByText('Asked for access today at 10:00');
     expect(screen.queryByRole('link', { name: 'Add the company' })).toBeNull();
     cleanup();
     await openRequest([requestWith({ company: null, customerNumber: null, offeredRoles: [] })]);

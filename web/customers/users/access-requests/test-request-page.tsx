@@ -14,7 +14,7 @@ import { inForm, karisRequest } from './test-access-requests.ts';
 /** So many wait for an answer. */
 export const counts = (open: number): RouteAnswer => [
   countAccessRequests,
-  { status: 200, body: { all: open + 1, counts: { open, answered: 1 } } },
+  { status: 200, body: { all: open + 4, counts: { open, answered: 4 } } },
 ];
 /** The list has these. */
 export const lists = (...matches: object[]): RouteAnswer => [

@@ -140,6 +140,8 @@ describe('adding roles as a local user administrator', () => {
     await press(add);
     expect(screen.getByRole('alert').textContent).toBe(noRole);
     expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: 'HR' }));
+    tick('HR');
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 });
 

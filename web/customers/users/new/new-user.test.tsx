@@ -165,6 +165,7 @@ describe('a new user', () => {
         'nils@firma.example',
         'true',
       ]);
+      expect(sessionStorage.getItem('draft:new-user')).toContain('nils@firma.example');
       expect(sentCalls()).toHaveLength(1);
     },
   );

@@ -3,7 +3,7 @@ import { getUserRoles } from '@takst/contract/customers/users/administration/get
 import { getUser } from '@takst/contract/customers/users/administration/get-user.contract.ts';
 import { reactivateUser } from '@takst/contract/customers/users/administration/reactivate-user.contract.ts';
 import { press } from '#testing/actions.ts';
-import { cleanup, fireEvent, screen, waitFor, within } from '#testing/dom.ts';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '#testing/dom.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { kari } from '#testing/session-answers.ts';
 import {
@@ -21,12 +21,25 @@ import {
 
 afterEach(cleanup);
 
+const idIn = (address: string) => Number(/\d+/.exec(address)?.[0]);
+
 describe('the page of a user', () => {
   it.each([
-    ['en', ['First name', 'Last name', 'E-mail', 'Mobile'], 'Roles last changed 01.03.2026 10:30'],
-    ['nb', ['Fornavn', 'Etternavn', 'E-post', 'Mobil'], 'Roller sist endret 01.03.2026 10:30'],
-  ] as const)('shows the personal data in %s, read-only', async (language, labels, text) => {
-    await openAt(beritAt, userWith(), { language });
+    [
+      'en',
+      ['First name', 'Last name', 'E-mail', 'Mobile'],
+      '2026-03-04T07:30:00Z',
+      'Roles last changed today at 08:30',
+    ],
+    [
+      'nb',
+      ['Fornavn', 'Etternavn', 'E-post', 'Mobil'],
+      '2026-03-01T09:30:00Z',
+      'Roller sist endret 01.03.2026 10:30',
+    ],
+  ] as const)('shows the personal data in %s, read-only', async (...facts) => {
+    const [language, labels, lastModified, text] = facts;
+    await openAt(beritAt, userWith({}, { lastModified }), { language });
     expect(await screen.findByRole('heading', { level: 1, name: 'Berit Moe' })).toBeDefined();
     const factOf = (label: string) =>
       screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent;
@@ -57,6 +70,12 @@ describe('the page of a user', () => {
     ['nb', 'ACTIVE', 'Aktiv', ['Deaktiver']],
     ['en', 'INVITED', 'Invited until 9 Mar', ['Send a new invitation', 'Deactivate']],
     ['nb', 'INVITED', 'Invitert til 9. mars', ['Send ny invitasjon', 'Deaktiver']],
+    [
+      'en',
+      'INVITATION_EXPIRED',
+      'Invitation expired 30 Dec 2025',
+      ['Send a new invitation', 'Deactivate'],
+    ],
     ['en', 'DEACTIVATED', 'Deactivated', ['Reactivate', 'Deactivate']],
     ['nb', 'DEACTIVATED', 'Deaktivert', ['Reaktiver', 'Deaktiver']],
     ['en', 'DELETED', 'Deleted', []],
@@ -128,6 +147,30 @@ describe('the page of a user', () => {
       expect(screen.queryByRole('button', { name: /Save|Lagre/ })).toBeNull();
     },
   );
+
+  it('is that of another user after a link to them, without what was edited or asked', async () => {
+    const nils = { ...berit, id: 78, firstName: 'Nils' };
+    const { router } = await openAt(
+      beritAt,
+      [
+        [
+          getUserRoles,
+          ({ address }) => ({ status: 200, body: { ...beritsRoles, userId: idIn(address) } }),
+        ],
+        [getUser, ({ address }) => ({ status: 200, body: idIn(address) === 78 ? nils : berit })],
+      ],
+      { features: ['userAdmin', 'userAdmin.global'] },
+    );
+    const box = () =>
+      screen.findByRole<HTMLInputElement>('checkbox', { name: /^Customer support/ });
+    fireEvent.click(await box());
+    await press('Deactivate');
+    await screen.findByRole('alertdialog');
+    await act(() => router.navigate({ to: '/brukere/78' }));
+    await screen.findByRole('heading', { level: 1, name: 'Nils Moe' });
+    expect((await box()).checked).toBe(false);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
 
   it('sends a new link', async () => {
     const answers = userWith(statuses.DEACTIVATED);

@@ -68,7 +68,29 @@ describe('the roles of a user', () => {
     await open(savedAnswer);
     await press('Start over');
     expect(isTicked(support)).toBe(false);
+    expect(screen.queryByText('It has not been sent yet.')).toBeNull();
     expect(draftStore.holdsAny()).toBe(false);
+  });
+
+  it('of an earlier visit say only that others have changed them since', async () => {
+    draftStore.keep('roles-of-77', {
+      roles: { roles: ['GLOBAL_COMPANY_ADMIN'], companies: [] },
+      since: '2026-02-01T09:30:00Z',
+    });
+    await open(savedAnswer);
+    expect(isTicked(support)).toBe(true);
+    screen.getByText('Someone else has changed the roles while you were at it');
+    expect(screen.queryByText('It has not been sent yet.')).toBeNull();
+    draftStore.discardAll();
+  });
+
+  it('that are saved can be kept where they are no longer given', async () => {
+    const [company] = beritsRoles.companies;
+    const companies = [{ ...company, roles: ['USER_ADMIN', 'FREETICKET_ADMIN'] }];
+    await openAt(beritAt, userWith({}, { companies }));
+    await press('Edit the roles in Fjellheim Konsult AS');
+    await screen.findByRole('dialog');
+    expect(isTicked(/^Free-ticket administrator/)).toBe(true);
   });
 
   it.each([
@@ -79,6 +101,7 @@ describe('the roles of a user', () => {
     tick(role);
     await press(save);
     await waitForToast(toast);
+    expect(screen.queryByText(/your own roles|dine egne roller/)).toBeNull();
     expect(sentCalls()).toMatchObject([
       {
         method: 'PUT',
@@ -128,9 +151,12 @@ describe('the roles of a user', () => {
     tick(support);
     await press('Save');
     const question = await screen.findByRole('alertdialog');
-    expect(question.textContent).toContain('Fjellheim Konsult AS');
-    expect(question.textContent).toContain('Administrators who are left: Kåre Lie.');
-    expect(question.textContent).toMatch(/Havgap AS.*No administrators are left\./);
+    expect(question.textContent).toContain(
+      'Fjellheim Konsult AS' +
+        'Nobody will be able to administer users there.' +
+        'Administrators who are left: Kåre Lie.' +
+        'Havgap ASNobody will be HR there.No administrators are left.',
+    );
     await press('Save anyway');
     await waitForToast('Data saved!');
     expect(sentCalls().map(({ body }) => body)).toMatchObject([
