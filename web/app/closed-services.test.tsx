@@ -53,7 +53,15 @@ describe('a user to whom services are closed', () => {
     await open('/');
     await heading('No services are open to you here');
     screen.getByText('You are signed in as Kari Nordmann in Granlia Bygg AS.');
-    const rows = within(screen.getByRole('list', { name: 'Services that are not open to you' }));
+    const list = screen.getByRole('list', { name: 'Services that are not open to you' });
+    const rows = within(list);
+    expect([...list.children].map((row) => row.querySelector('p')?.textContent)).toEqual([
+      'Company tickets',
+      'Housing association',
+      'Free tickets',
+      'School tickets',
+      'Ticket counter',
+    ]);
     rows.getByText('The agreement expired 28 February');
     rows.getAllByText('The company has no agreement');
     rows.getAllByText(/Customer support can add one\./);
@@ -115,7 +123,7 @@ describe('a user to whom services are closed', () => {
   it('is never sent to themself: an administrator reads that they can give the role', async () => {
     answerWith([{ ...granlia, roles: ['USER_ADMIN'] }]);
     const own = { firstName: kari.firstName, lastName: kari.lastName, email: kari.email };
-    server.answer(listCompanyAdministrators, { status: 200, body: [own, ...administrators] });
+    server.answer(listCompanyAdministrators, { status: 200, body: [...administrators, own] });
     await open('/');
     await screen.findByText('You are an administrator and can give it to yourself.');
     const link = screen.getByRole('link', { name: 'Open your roles' });
@@ -134,7 +142,7 @@ describe('a user to whom services are closed', () => {
     answerWith([granlia]);
     await open('/skole');
     await heading('The company has no agreement for school tickets');
-    screen.getByText(/^Your user does not have access to this page\./);
+    screen.getByText('Your user does not have access to this page. Customer support can add one.');
     const reports = () => server.callsTo(reportPageError);
     await waitFor(() => expect(reports()[0]?.body).toMatchObject({ kind: 'no-access' }));
     expect(screen.queryByText('Housing association')).toBeNull();
@@ -142,6 +150,7 @@ describe('a user to whom services are closed', () => {
     answerWith([expired]);
     await open('/bedriftsavtale/billett/opprett');
     await heading('The agreement for company tickets expired 28 February');
+    screen.getByText(/^Your user .* page\. Ask customer support to renew it\.$/);
     cleanup();
     answerWith([{ ...granlia, roles: ['COMPANY_ADMIN'] }]);
     await open('/brukere');
@@ -149,6 +158,21 @@ describe('a user to whom services are closed', () => {
     await screen.findByText(/Tor Granli is administrator and can give it to you\.$/);
     screen.getByRole('link', { name: 'Write to Tor Granli' });
   });
+
+  it.each([
+    ['/bedriftsavtale', 'SUBSCRIPTIONS', 'TICKET_ADMIN', 'HR'],
+    ['/skole', 'SCHOOLTICKET', 'COMPANY_ADMIN', 'School-ticket administrator'],
+    ['/billettluka', 'TICKETOFFICE', 'SCHOOLTICKET_ADMIN', 'Ticket-counter administrator'],
+    ['/brukere', 'SUBSCRIPTIONS', 'COMPANY_ADMIN', 'User administrator'],
+  ] as const)(
+    'reads at %s with an agreement of %s and the role %s which one is missing',
+    async (...facts) => {
+      const [path, subTypeId, role, missing] = facts;
+      answerWith([{ ...granlia, allAgreements: [{ ...agreement, subTypeId }], roles: [role] }]);
+      await open(path);
+      await heading(`You are missing the role ${missing}`);
+    },
+  );
 
   it('reads on a closed page whom to ask: nobody by name while that is loaded or failed', async () => {
     answerWith([{ ...granlia, roles: ['COMPANY_ADMIN'] }]);

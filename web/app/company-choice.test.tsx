@@ -100,7 +100,9 @@ describe('a user with several companies', () => {
   });
 
   it('changes it in the header, where the search has the focus and the current one is marked', async () => {
-    answerWith([granlia, fjellstua]);
+    // Two may have the same name.
+    const namesake = companyOf({ id: 1003, name: fjellstua.name });
+    answerWith([granlia, fjellstua, namesake]);
     sessionStorage.setItem('company:ruter:other:5', '1002');
     await open('/');
     await heading('People of Fjellstua Hotell AS');

@@ -103,7 +103,8 @@ describe('the head of a page', () => {
     const hrefOf = (name: string) => head.getByRole('link', { name }).getAttribute('href');
     expect(hrefOf('Ruter Bedrift, to the front page')).toBe('/');
     expect(hrefOf('Sign in')).toBe('/login?returnTo=%2F');
-    head.getByRole('button', { name: 'Norsk' });
+    // A screen reader reads the language in itself.
+    expect(head.getByRole('button', { name: 'Norsk' }).lang).toBe('nb-NO');
     fireEvent.click(head.getByRole('button', { name: 'Appearance' }));
     head.getByRole('group', { name: 'Appearance' });
     const skip = screen.getByRole('link', { name: 'Skip to content' });
