@@ -38,7 +38,7 @@ describe('the list of requests for access', () => {
     ['en', {}, 'Waiting for an answer'],
     ['nb', {}, 'Venter på svar'],
     ['en', acceptedByOla, 'Acceptedby Ola Lie'],
-    ['en', { ...acceptedByOla, outcome: 'rejected' }, 'Rejectedby Ola Lie'],
+    ['en', { ...acceptedByOla, outcome: 'rejected', userId: null }, 'Rejectedby Ola Lie'],
     ['nb', { ...acceptedByOla, outcome: 'handled' }, 'Håndtertav Ola Lie'],
     ['en', { userId: 77 }, 'Waiting for an answerAlready has a user'],
     ['en', { ...acceptedByOla, answeredBy: null }, 'Accepted'],

@@ -5,6 +5,7 @@ import { reactivateUser } from '@takst/contract/customers/users/administration/r
 import { press } from '#testing/actions.ts';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '#testing/dom.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { draftStore } from '#platform/drafts/draft-store.ts';
 import { kari } from '#testing/session-answers.ts';
 import {
   berit,
@@ -170,6 +171,14 @@ describe('the page of a user', () => {
     await screen.findByRole('heading', { level: 1, name: 'Nils Moe' });
     expect((await box()).checked).toBe(false);
     expect(screen.queryByRole('alertdialog')).toBeNull();
+    // The way back needs no answer of the server.
+    await press('Deactivate');
+    await screen.findByRole('alertdialog');
+    await act(() => router.navigate({ to: beritAt }));
+    await screen.findByRole('heading', { level: 1, name: 'Berit Moe' });
+    expect((await box()).checked).toBe(true);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    draftStore.discardAll();
   });
 
   it('sends a new link', async () => {

@@ -24,12 +24,12 @@ const mark = {
 const saved: Answer = { status: 200, body: { reason: null } };
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-async function openCard(savedMark: typeof mark | null, answer = saved) {
+async function openCard(savedMark: typeof mark | null, answer = saved, subscriberId = 7) {
   const server = fakeServer(
     [getNeverLeaver, { status: 200, body: { mark: savedMark } }],
     [changeNeverLeaver, answer],
   );
-  const pages = { '/': () => <NeverLeaverCard subscriberId={7} /> };
+  const pages = { '/': () => <NeverLeaverCard subscriberId={subscriberId} /> };
   await openPage({ pages, at: '/', texts: ['never-leaver'] });
   const bodies = () => server.callsTo(changeNeverLeaver).map(({ body }) => body);
   return { ...server, bodies };
@@ -96,6 +96,10 @@ describe('somebody who is never a leaver', () => {
     await press('Mark as never a leaver');
     write('Why', 'Mine');
     cleanup();
+    await openCard(mark, answer, 8);
+    await press('Change why');
+    expect((await screen.findByLabelText<HTMLInputElement>('Why')).value).toBe('Contractor');
+    cleanup();
     const server = await openCard(mark, answer);
     await press('Change why');
     expect((await screen.findByLabelText<HTMLInputElement>('Why')).value).toBe('Mine');
@@ -112,6 +116,24 @@ describe('somebody who is never a leaver', () => {
     expect(server.bodies()).toEqual([
       { reason: 'Mine', previousReason: null },
       { reason: 'Mine', previousReason: 'Contractor' },
+    ]);
+  });
+
+  it('is marked though somebody else has taken the mark away since', async () => {
+    const server = await openCard(mark, {
+      status: 409,
+      body: { code: 'MARK_CHANGED_SINCE', reason: null },
+    });
+    await press('Change why');
+    await screen.findByLabelText('Why');
+    write('Why', 'Mine');
+    pressNow('Save');
+    await screen.findByRole('alert');
+    pressNow('Save');
+    await waitFor(() => expect(server.bodies()).toHaveLength(2));
+    expect(server.bodies()).toEqual([
+      { reason: 'Mine', previousReason: 'Contractor' },
+      { reason: 'Mine', previousReason: null },
     ]);
   });
 
