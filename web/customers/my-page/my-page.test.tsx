@@ -2,7 +2,7 @@
 import { endOtherSessions } from '@takst/contract/customers/session/end-other-sessions.contract.ts';
 import { listOwnSessions } from '@takst/contract/customers/session/list-own-sessions.contract.ts';
 import { press } from '#testing/actions.ts';
-import { cleanup, fireEvent, screen, within } from '#testing/dom.ts';
+import { act, cleanup, fireEvent, screen, within } from '#testing/dom.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { shownToasts } from '#platform/design/toasts/toasts.ts';
 import { fakeServer, type FakeServer } from '#testing/fake-server.ts';
@@ -28,7 +28,7 @@ afterEach(cleanup);
 
 const open = (language: 'nb' | 'en' = 'en') =>
   openPage({
-    pages: { '/': () => <MyPage company={<p>The company</p>} /> },
+    pages: { '/': () => <MyPage company={<p>The company</p>} />, '/faktura': () => null },
     at: '/',
     language,
     texts: ['my-page'],
@@ -143,6 +143,17 @@ describe('my page', () => {
         text: '2 places. You are still signed in here.',
       },
     ]);
+  });
+
+  it('says where the user is signed in now, and not at an earlier visit', async () => {
+    server.answer(listOwnSessions, { status: 200, body: [currentSession, unknown] });
+    const { router } = await open();
+    await screen.findByText('Unknown browser');
+    await act(() => router.navigate({ to: '/faktura' }));
+    server.answer(listOwnSessions, { status: 200, body: [currentSession] });
+    await act(() => router.navigate({ to: '/' }));
+    await screen.findByText('You are signed in here only.');
+    expect(screen.queryByText('Unknown browser')).toBeNull();
   });
 
   it('works without the sessions, which can be fetched again', async () => {

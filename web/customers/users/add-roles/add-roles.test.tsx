@@ -192,5 +192,7 @@ describe('adding roles as a global administrator', () => {
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('We could not search for companies.');
     expect(screen.getByRole('dialog')).toBeDefined();
+    // Nothing loads any more.
+    expect(document.querySelector('.h-50')).toBeNull();
   });
 });

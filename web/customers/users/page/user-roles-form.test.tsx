@@ -165,6 +165,26 @@ describe('the roles of a user', () => {
     ]);
   });
 
+  it('of the last administrator stay as they are after a second thought', async () => {
+    await open({ status: 409, body: leftEmpty });
+    await removeLast();
+    tick(support);
+    await press('Save');
+    await screen.findByRole('alertdialog');
+    await press('Cancel');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(isTicked(support)).toBe(true);
+    // Another try asks again.
+    await press('Save');
+    await screen.findByRole('alertdialog');
+    expect(sentCalls().map(({ body }) => body)).toMatchObject([
+      { confirmed: false },
+      { confirmed: false },
+    ]);
+    draftStore.discardAll();
+  });
+
   it('can all be removed from a user with roles elsewhere, who then leaves the list', async () => {
     const answers: RouteAnswer[] = [
       [changeUserRoles, savedAnswer],
