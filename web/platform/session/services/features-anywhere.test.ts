@@ -3,8 +3,8 @@ import type { CompanyRole, GlobalRole } from '@takst/domain/platform/access/role
 import type { AgreementSubtype } from '@takst/domain/platform/tenants/agreement-subtype.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { pageFactsOf } from '#testing/page-facts-of.ts';
-import { companyOf, kari } from '#testing/session-answers.ts';
-import { hasEverywhere, reachesSeveral } from './features-anywhere.ts';
+import { companyOf, granlia, kari } from '#testing/session-answers.ts';
+import { featuresAnywhere, hasEverywhere, reachesSeveral } from './features-anywhere.ts';
 
 beforeEach(() => pageFactsOf({ signedIn: true }));
 
@@ -48,5 +48,18 @@ describe('who reaches several schools', () => {
   ])('%s', (_, fields, several, everywhere) => {
     expect(reachesSeveral(signedIn(fields), 'school')).toBe(several);
     expect(hasEverywhere(signedIn(fields), 'school')).toBe(everywhere);
+  });
+});
+
+describe('what the settings of a company let its people do', () => {
+  it.each([
+    [{}, ['subscriptions.resendCode']],
+    [{ arbitraryDates: true }, ['dates.arbitrary', 'subscriptions.resendCode']],
+    [{ disableRefundSubscriptionButton: true }, []],
+  ] as const)('%j: %j', (settings, features) => {
+    const agreementSettings = { ...granlia.agreementSettings, ...settings };
+    const own = featuresAnywhere(signedIn({ matches: [companyOf({ agreementSettings })] }));
+    const decided = ['dates.arbitrary', 'subscriptions.resendCode'] as const;
+    expect(decided.filter((feature) => own.has(feature))).toEqual(features);
   });
 });
