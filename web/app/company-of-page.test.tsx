@@ -137,8 +137,11 @@ describe('a page with an id', () => {
     expect(shownToasts()).toEqual([]);
   });
 
-  it('is left to the current company when no company of the user has it', async () => {
-    server.answer(getCompanyOfSubscriber, unknown);
+  it.each([
+    ['no company of the user has it', unknown],
+    ['the user may not know', { status: 403, body: { code: 'NOT_ALLOWED' } }],
+  ])('is left to the current company when %s', async (_, answer) => {
+    server.answer(getCompanyOfSubscriber, answer);
     sessionStorage.setItem(remembered, '1001');
     await open('/bedriftsavtale/ansatt/7');
     await heading('Work in Granlia Bygg AS');

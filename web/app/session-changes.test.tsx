@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { getCompanyOfSubscriber } from '@takst/contract/app/company-of.contract.ts';
 import { listCompanies } from '@takst/contract/customers/companies/list-companies.contract.ts';
 import { getContact } from '@takst/contract/customers/session/get-contact.contract.ts';
 import { getUserCompany } from '@takst/contract/customers/session/get-user-company.contract.ts';
@@ -11,6 +12,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '#testing/dom.t
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryOf, replyOf } from '#platform/api/query.ts';
 import { closeToast, shownToasts } from '#platform/design/toasts/toasts.ts';
+import { forgetCompanies } from '#platform/session/company-of-address.ts';
 import type { Contact, UserCompany } from '#platform/session/session.ts';
 import { useSession } from '#platform/session/use-session.ts';
 import { type Answer, fakeServer, type FakeServer } from '#testing/fake-server.ts';
@@ -41,6 +43,7 @@ const page = { title: 'titleEmployees', texts: [], load: async () => Work } as c
 const entries: PageEntries = {
   ...(await loadKnownPages(true)),
   '/bedriftsavtale': page,
+  '/bedriftsavtale/ansatt/{id}': page,
   '/brukere': page,
   '/minside': page,
 };
@@ -138,6 +141,17 @@ describe('a session that changes while its page is open', () => {
     await heading('You are missing the role User administrator');
   });
 
+  it('is loaded once more where one of its answers has not heard of the change', async () => {
+    await open('/brukere');
+    await heading('You are missing the role User administrator');
+    const companiesNow = () => answer({ totalEntries: 1, matches: serverSession.companies });
+    const early = [companiesNow()];
+    serverSession.companies = [userAdmin];
+    server.answer(listUserCompanies, () => early.shift() ?? companiesNow());
+    await anyAnswer();
+    await work('Granlia Bygg AS');
+  });
+
   it('keeps what is typed on a page that stays', async () => {
     await open('/bedriftsavtale');
     await work('Granlia Bygg AS');
@@ -188,14 +202,23 @@ describe('a session that changes while its page is open', () => {
 });
 
 describe('a user who has lost their company', () => {
-  it('is led to the picker, which says why, and not into another company', async () => {
+  it.each([
+    ['/bedriftsavtale'],
+    // The page belongs to the company that is lost.
+    ['/bedriftsavtale/ansatt/7'],
+  ])('is led from %s to the picker, which says why, and not into another company', async (path) => {
+    const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
+    forgetCompanies();
+    server.answer(getCompanyOfSubscriber, () => answer({ companyId: granlia.id }));
     serverSession.companies = [granlia, fjellstua];
     localStorage.setItem('company:ruter:other:5', '1001');
-    await open();
+    await open(path);
     await work('Granlia Bygg AS');
     serverSession.companies = [fjellstua];
     await comeBack();
     await heading('Select company');
+    expect(assign).not.toHaveBeenCalled();
+    assign.mockRestore();
     screen.getByText(/You can no longer work in Granlia Bygg AS/);
     screen.getByRole('button', { name: /Fjellstua/ });
   });
