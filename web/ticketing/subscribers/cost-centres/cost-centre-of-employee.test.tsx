@@ -26,14 +26,18 @@ describe('the cost centre of an employee', () => {
     { ...salg, people: 1 },
     { ...lager, people: 0 },
   ];
-  const open = async (costCentre: typeof salg | null, answer: Answer, list = both) => {
+  const open = async (
+    costCentre: typeof salg | null,
+    answer: Answer,
+    { list = both, subscriberId = 7 } = {},
+  ) => {
     const server = fakeServer(
       [getCostCentre, { status: 200, body: { costCentre } }],
       [listCostCentres, listed(...list)],
       [setCostCentre, answer],
     );
     const pages = {
-      '/': () => <CostCentreCard subscriberId={7} name="Ingrid Ali" />,
+      '/': () => <CostCentreCard subscriberId={subscriberId} name="Ingrid Ali" />,
       '/bedriftsavtale/innstillinger': () => null,
     };
     await openPage({ pages, at: '/', texts: ['cost-centres'], language: 'en' });
@@ -52,6 +56,8 @@ describe('the cost centre of an employee', () => {
     expect(
       [...screen.getByRole<HTMLSelectElement>('combobox').options].map(({ text }) => text),
     ).toEqual(['None', '4100 Salg', '2100 Lager']);
+    // All that there are, and not one page of them.
+    expect(server.callsTo(listCostCentres)[0]?.address).not.toContain('maxEntries');
     expect(screen.queryByText(/^No cost centres yet/)).toBeNull();
     await click('Save');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -87,7 +93,7 @@ describe('the cost centre of an employee', () => {
   });
 
   it('is added in the settings where the company has none', async () => {
-    await open(null, { status: 200, body: { costCentre: null } }, []);
+    await open(null, { status: 200, body: { costCentre: null } }, { list: [] });
     await click('Choose a cost centre');
     const link = await screen.findByRole('link', { name: 'Add them in the settings' });
     expect(link.getAttribute('href')).toBe('/bedriftsavtale/innstillinger');
@@ -141,6 +147,11 @@ describe('the cost centre of an employee', () => {
     await open(salg, { status: 200, body: { costCentre: lager } });
     await click('Change the cost centre');
     await choose('2100 Lager');
+    cleanup();
+    await open(salg, { status: 200, body: { costCentre: lager } }, { subscriberId: 8 });
+    await click('Change the cost centre');
+    await screen.findByRole('option', { name: '2100 Lager' });
+    expect(screen.getByRole<HTMLSelectElement>('combobox').value).toBe('3');
     cleanup();
     // Another user has taken it away meanwhile.
     const server = await open(null, {

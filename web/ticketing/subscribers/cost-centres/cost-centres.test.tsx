@@ -6,6 +6,7 @@ import {
   deleteCostCentre,
 } from '@takst/contract/ticketing/subscribers/cost-centres/edit-cost-centres.contract.ts';
 import { afterEach, describe, expect, it } from 'vitest';
+import { draftStore } from '#platform/drafts/draft-store.ts';
 import { closeToast, shownToasts } from '#platform/design/toasts/toasts.ts';
 import { toasts } from '#testing/actions.ts';
 import { cellsOf } from '#testing/cells-of.ts';
@@ -55,6 +56,7 @@ describe('the cost centres of a company', () => {
     await click('New cost centre');
     await type(/^Code/, '2100');
     await type(/^Name/, 'Shop');
+    await waitFor(() => expect(draftStore.read('new-cost-centre:1001')).not.toBeNull());
     await click('Save');
     await screen.findByText('The code is in use: 2100 Lager.');
     await type(/^Name/, 'Store');
@@ -86,6 +88,10 @@ describe('the cost centres of a company', () => {
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('You can have at most 500 cost centres.');
     expect(alert.textContent).toContain('The cost centre was not added');
+    // Another code does not help.
+    await type(/^Code/, '2200');
+    await act(() => undefined);
+    expect(screen.getByRole('alert')).toBe(alert);
   });
 
   it('are renamed against what the user saw', async () => {

@@ -222,7 +222,10 @@ describe('an empty list', () => {
     await open();
     const first = await screen.findByRole('link', { name: 'Order the first ticket' });
     expect(first.getAttribute('href')).toContain('/bedriftsavtale/billett/opprett');
+    // There is nothing to search, filter, sort or order for.
+    await act(() => undefined);
     expect(screen.queryByRole('searchbox')).toBeNull();
+    expect(screen.queryAllByRole('button', { name: /^More/ })).toEqual([]);
   });
 
   it('offers to show everything when a search has no hits', async () => {

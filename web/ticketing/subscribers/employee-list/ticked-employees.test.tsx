@@ -210,6 +210,22 @@ describe('a change for many', () => {
     expect(earlier.getAttribute('href')).toBe('/bedriftsavtale/endringer');
   });
 
+  it('is called what it does', async () => {
+    const titles = {
+      end: 'End 2 tickets',
+      'change-zone': 'Change zones for 2 people',
+      'change-agreement': 'Change reference for 2 tickets',
+      'resend-pickup-code': 'Resend pickup code to 2 people',
+      'take-back': 'Undo the change for 2 people',
+    };
+    changes = Object.keys(titles).map((act, id) => ({ ...change, id: 10 + id, act }));
+    await open();
+    const links = await screen.findAllByRole('link', { name: 'See how it goes' });
+    expect(links.map((link) => link.closest('[class*="mb-4"]')?.textContent)).toEqual(
+      Object.values(titles).map((title) => expect.stringContaining(title)),
+    );
+  });
+
   it('counts what was refused and has failed, but not what is left out', async () => {
     changes = [
       { ...change, total: 1200, leftOut: 100, done: 1000, refused: 30, failed: 4 },
