@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { press } from '#testing/actions.ts';
-import { cleanup, screen } from '#testing/dom.ts';
+import { cleanup, screen, within } from '#testing/dom.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { EmployeeListPage } from './employee-list.page.tsx';
 import { finds, ingrid, lastQuery, open, startServer } from './test-employee-list.tsx';
@@ -27,6 +27,12 @@ describe('the residents of a housing association (spec 2 §2)', () => {
     expect(link.getAttribute('href')).toBe('/borettslag/boenhet/7');
     const order = screen.getByRole('link', { name: button });
     expect(order.getAttribute('href')).toBe('/borettslag/opprett');
+    const acts = within(screen.getByRole('region', { name: /^(Denne måneden|This month)$/ }));
+    expect(acts.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/borettslag?filter=ordered',
+      '/borettslag?filter=ended',
+      '/borettslag?filter=zones-changed',
+    ]);
   });
 
   it('are ordered for from a list, without a comparison and changes for many', async () => {

@@ -133,6 +133,13 @@ describe('ticks on the list', () => {
     expect(screen.queryByRole('button', { name: 'Select all 2' })).toBeNull();
   });
 
+  it('are all of a list with as many people as one change may have', async () => {
+    server.answer(listSubscribers, { status: 200, body: { totalEntries: 5000, matches: people } });
+    await open();
+    fireEvent.click(await box('Select Ingrid Ali'));
+    await screen.findByRole('button', { name: /^Select all 5.000$/ });
+  });
+
   it('are at most 5000 for one change', async () => {
     const crowd = Array.from({ length: 5000 }, (_, place) => person(100 + place, 'One'));
     server.answer(listSubscribers, ({ address }) => {
