@@ -4,6 +4,7 @@ import { listCompanyAdministrators } from '@takst/contract/customers/session/lis
 import { listUserCompanies } from '@takst/contract/customers/session/list-user-companies.contract.ts';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '#testing/dom.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { closeToast, shownToasts } from '#platform/design/toasts/toasts.ts';
 import { useSession } from '#platform/session/use-session.ts';
 import { fakeServer, type FakeServer } from '#testing/fake-server.ts';
 import { pageFactsOf } from '#testing/page-facts-of.ts';
@@ -164,5 +165,26 @@ describe('a user with several companies', () => {
     localStorage.setItem('company:ruter:other:5', '1003');
     await open('/');
     await heading('Select company');
+  });
+});
+
+describe('a user who opened a page by its own address', () => {
+  it('is led on to it with one press after the choice of a company', async () => {
+    answerWith([{ ...granlia, roles: ['COMPANY_ADMIN', 'USER_ADMIN'] }, fjellstua]);
+    await open('/brukere');
+    await heading('Select company');
+    fireEvent.click(screen.getByRole('button', { name: /Granlia/ }));
+    expect(assign).toHaveBeenCalledWith('/');
+    cleanup();
+    await open('/');
+    await heading('People of Granlia Bygg AS');
+    const link = await screen.findByRole('link', { name: 'Go on to the page that you opened' });
+    expect(link.getAttribute('href')).toBe('/brukere');
+    screen.getByText('You now work in Granlia Bygg AS');
+    cleanup();
+    for (const { id } of shownToasts()) closeToast(id);
+    await open('/');
+    await heading('People of Granlia Bygg AS');
+    expect(shownToasts()).toEqual([]);
   });
 });

@@ -11,7 +11,6 @@ import { useQuery } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '#testing/dom.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryOf, replyOf } from '#platform/api/query.ts';
-import { closeToast, shownToasts } from '#platform/design/toasts/toasts.ts';
 import { forgetCompanies } from '#platform/session/company-of-address.ts';
 import type { Contact, UserCompany } from '#platform/session/session.ts';
 import { useSession } from '#platform/session/use-session.ts';
@@ -259,29 +258,6 @@ describe('a user who has lost their company', () => {
     serverSession.companies = [];
     await comeBack();
     await heading('We could not fetch information about your user!');
-  });
-});
-
-describe('a user who opened a page by its own address', () => {
-  it('is led on to it with one press after the choice of a company', async () => {
-    const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
-    serverSession.companies = [userAdmin, fjellstua];
-    await open('/brukere');
-    await heading('Select company');
-    fireEvent.click(screen.getByRole('button', { name: /Granlia/ }));
-    expect(assign).toHaveBeenCalledWith('/');
-    cleanup();
-    await open('/');
-    await work('Granlia Bygg AS');
-    const link = await screen.findByRole('link', { name: 'Go on to the page that you opened' });
-    expect(link.getAttribute('href')).toBe('/brukere');
-    screen.getByText('You now work in Granlia Bygg AS');
-    cleanup();
-    for (const { id } of shownToasts()) closeToast(id);
-    await open('/');
-    await work('Granlia Bygg AS');
-    expect(shownToasts()).toEqual([]);
-    assign.mockRestore();
   });
 });
 

@@ -267,7 +267,7 @@ describe('an agreement', () => {
     await press('Edit agreement 11');
     const select = await screen.findByLabelText<HTMLSelectElement>('Invoicing interval');
     expect(select.selectedOptions[0]?.text).toBe(label);
-    // Whoever has tried another can go back.
+    // A user who has tried another can go back.
     typeInto('Invoicing interval', 'QUARTERLY');
     await waitFor(() => expect(select.value).toBe('QUARTERLY'));
     expect([...select.options].map(({ text }) => text)).toContain(label);

@@ -66,7 +66,7 @@ describe('a request for access that is answered', () => {
     const question = within(await screen.findByRole(role));
     fireEvent.click(question.getByRole('button', { name: button }));
     await question.findByText(/is down right now/);
-    // Whoever could not send it has answered nothing.
+    // What could not be sent is no answer.
     screen.getByRole('button', { name: 'Create user', hidden: true });
     fireEvent.click(question.getByRole('button', { name: button }));
     await screen.findByText('Ola Lie has given the person access');
