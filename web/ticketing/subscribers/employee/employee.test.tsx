@@ -106,6 +106,10 @@ describe('the employee page', () => {
       expect(screen.getAllByText(text)).not.toHaveLength(0);
     }
     screen.getByRole('article', { name: 'Zone 1 – Zone 2Ø' });
+    expect(document.title).toMatch(/^Ingrid Ali/);
+    cleanup();
+    await open([{ ...ticket, allZones: true }]);
+    await screen.findByRole('article', { name: 'All zones' });
   });
 
   it('calls the employee number what the agreement of the ticket calls it', async () => {
@@ -213,6 +217,7 @@ describe('the employee page', () => {
     await open([{ ...ticket, pickupCode: null }]);
     // There is no code that anybody could fetch.
     within(await screen.findByRole('article')).getByText('Valid');
+    expect(document.querySelector('.font-mono')).toBeNull();
   });
 
   it.each(['active', 'pending'])('does not offer a new ticket beside an %s one', async (status) => {

@@ -4,7 +4,8 @@ import { plainText } from '#testing/cells-of.ts';
 import { cleanup, fireEvent, screen, within } from '#testing/dom.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { closeToast, shownToasts } from '#platform/design/toasts/toasts.ts';
-import { openChange, pressSubmit } from '#ticketing/subscribers/test-employee.tsx';
+import { changes, openChange, pressSubmit } from '#ticketing/subscribers/test-employee.tsx';
+import type { Answer } from '#testing/fake-server.ts';
 import { openWith } from './test-subscriptions.ts';
 
 beforeEach(() => sessionStorage.clear());
@@ -23,6 +24,7 @@ describe('a dialog about a subscription', () => {
     within(dialog)
       .getAllByRole('listitem')
       .map(({ textContent }) => plainText(textContent));
+  const lastDay = () => screen.getByLabelText<HTMLSelectElement>('Last day');
   const pending = { status: 'pending', startAt: '2026-04-01', codeState: 'on-first-day' };
 
   it('says whose it is, what happens, and that it was done: ending', async () => {
@@ -98,6 +100,20 @@ describe('a dialog about a subscription', () => {
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toMatch(text);
     expect(alert.textContent).toContain('That did not work');
+    // The day is not what was refused.
+    if (button === 'End') expect(lastDay().value).toBe('2026-03-31');
+  });
+
+  it('ends on the day that was chosen when it was sent', async () => {
+    const pendingAnswer = Promise.withResolvers<Answer>();
+    await start('End', {}, { answer: () => pendingAnswer.promise });
+    pressSubmit(/^End 31 March/);
+    await vi.waitFor(() => expect(changes()).toHaveLength(1));
+    fireEvent.change(lastDay(), { target: { value: '2026-04-30' } });
+    expect(lastDay().value).toBe('2026-03-31');
+    pendingAnswer.resolve({ status: 200, body: { id: 9, subscriberId: 7 } });
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(toasts()[0]?.[2]).toBe('Ingrid Ali: E-bike, last day 31 March');
   });
 
   it('takes a refused last day from the choice', async () => {

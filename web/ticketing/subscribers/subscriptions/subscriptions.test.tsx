@@ -73,11 +73,11 @@ describe('the card of a subscription', () => {
   it('says before it is ended that the month of its code is invoiced, and at which price', async () => {
     const choose = (day: string) =>
       fireEvent.change(screen.getByLabelText('Last day'), { target: { value: day } });
-    await openWith({ startAt: '2026-03-01' });
+    await openWith({ startAt: '2026-03-01', pricePerMonth: 599.5 });
     const dialog = await openChange('End');
     const text = () => dialog.textContent.replaceAll('\u00a0', ' ');
     choose('2026-02-28');
-    expect(text()).toContain('has been sent, so March 2026 is invoiced anyway: 599 kr.');
+    expect(text()).toContain('has been sent, so March 2026 is invoiced anyway: 599,50 kr.');
     expect(text()).toContain('Last month invoicedMarch 2026');
     choose('2026-03-31');
     expect(text()).not.toContain('is invoiced anyway');
