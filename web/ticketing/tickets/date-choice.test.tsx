@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { press, write } from '#testing/actions.ts';
-import { cleanup, fireEvent, screen, waitFor } from '#testing/dom.ts';
+import { cleanup, fireEvent, screen, waitFor, within } from '#testing/dom.ts';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openPage } from '#ticketing/tickets/test-page.tsx';
@@ -77,6 +77,12 @@ describe('a day that is chosen', () => {
     ).toEqual(['Choose 28 February 2026']);
     await press('Choose 28 February 2026');
     expect(onChange).toHaveBeenLastCalledWith('2026-02-28');
+    // The calendar has it, too, and no other day before the free ones.
+    await press('Pick a date in the calendar');
+    const calendar = within(await screen.findByRole('dialog', { name: 'Day' }));
+    const isOffered = (name: RegExp) =>
+      calendar.getByRole('button', { name }).getAttribute('aria-disabled') !== 'true';
+    expect([/\b27 February/, /\b28 February/].map(isOffered)).toEqual([false, true]);
     cleanup();
     // The first of the free days is in the calendar.
     await open({ arbitraryDates: true, freeFrom: '2026-03-31' });

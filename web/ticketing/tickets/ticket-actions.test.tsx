@@ -27,9 +27,15 @@ describe('what can be done with a ticket', () => {
       { action: 'end-ticket', obstacle: null },
     );
     expect(labels()).toEqual(['Change zones', 'Resend ticket', 'End the ticket']);
+    const areApart = () =>
+      screen.getAllByRole('button').map(({ classList }) => classList.contains('sm:ml-auto'));
+    expect(areApart()).toEqual([false, false, true]);
     expect(more()).toBeNull();
     pressNow('Resend ticket');
     expect(onAct.mock.calls).toEqual([['resend-ticket']]);
+    cleanup();
+    await open({ action: 'cancel-pending-ticket', obstacle: null });
+    expect(areApart()).toEqual([true]);
   });
 
   it('is apart from what cannot be done, which has its reason when that is asked for', async () => {

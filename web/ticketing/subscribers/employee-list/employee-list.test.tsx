@@ -248,6 +248,8 @@ describe('the new-subscription button', () => {
     expect(button.getAttribute('aria-disabled')).toBe('true');
     const reason = document.getElementById(button.getAttribute('aria-describedby') ?? '');
     expect(reason?.textContent).toContain('has expired');
+    // Nor is there anything to order or compare from a list.
+    expect(screen.queryByRole('button', { name: 'More options' })).toBeNull();
   });
 });
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { plainText } from '#testing/cells-of.ts';
-import { cleanup, fireEvent, screen, within } from '#testing/dom.ts';
+import { act, cleanup, fireEvent, screen, within } from '#testing/dom.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { closeToast, shownToasts } from '#platform/design/toasts/toasts.ts';
 import {
@@ -218,6 +218,7 @@ describe('the button for a new subscription', () => {
     });
     await screen.findByRole('article', { name: 'E-bike' });
     await vi.waitFor(() => expect(queries.isFetching()).toBe(0));
+    await act(() => undefined);
     expect(screen.queryByRole('link', { name: /^Order/ })).toBeNull();
   });
 });

@@ -272,6 +272,8 @@ describe('changing zones', () => {
     save();
     await waitFor(() => expect(screen.getByText(text).closest('[role="alert"]')).not.toBeNull());
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /All zones/ }).checked).toBe(true);
+    const day = code === 'END_DATE_NOT_OFFERED' ? '' : '2026-03-31';
+    expect(selectedValue('Last day with the present zones')).toBe(day);
   });
 
   it('keeps a refusal of the zones until they are changed, and takes a refused day from the choice', async () => {
