@@ -2,7 +2,9 @@ import { describe, expect } from 'vitest';
 import { erasers } from '#app/areas/erasers.ts';
 import { placeCodes } from '#ticketing/code-pools/test-codes.store.ts';
 import { columnsWith } from '#testing/columns-with.query.ts';
+import { changesAs } from '#services/company-tickets/employee/test-changes.ts';
 import { newPhone } from '#services/company-tickets/test-order.ts';
+import { slotsOf } from '#ticketing/tickets/test-tickets.store.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import type { Erase, Erasers } from '#ticketing/tickets/anonymise/personal-data.ts';
@@ -114,6 +116,19 @@ describe('the personal data of a subscription', () => {
     expect((await findSubscriptionRow(portal.database, bike.id)).holder_id).toBeNull();
     const scope = testScope([portal.company('several-services').id]);
     expect(await findSubscriber(portal.database, scope, bike.subscriberId)).toBeDefined();
+  });
+
+  portalTest('goes with both phones of a person who has another one now', async (portal) => {
+    const [phone, other] = [newPhone(), newPhone()];
+    const { json } = await subscribeIn(portal)({ phone, startDate: '2026-03-01' });
+    const { id, subscriberId } = json as { id: number; subscriberId: number };
+    const over = { start_date: day('2025-01-01'), expiration_date: day('2025-06-30') };
+    await setSubscriptionFacts(portal.database, id, over);
+    const moved = await changesAs(portal).changePhone(subscriberId, phone, other);
+    expect(moved).toMatchObject({ status: 200 });
+    expect(await slotsOf(portal.database, [phone, other])).toHaveLength(2);
+    await anonymise(portal);
+    expect(await slotsOf(portal.database, [phone, other])).toEqual([]);
   });
 
   raceTest('is erased once by two processes', {
