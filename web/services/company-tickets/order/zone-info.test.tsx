@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { write } from '#testing/actions.ts';
+import { plainText } from '#testing/cells-of.ts';
 import { cleanup, screen } from '#testing/dom.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { choose, openOrderForm } from '#services/company-tickets/test-order-form.tsx';
@@ -42,4 +43,21 @@ describe('the information about zones 900 and 950 (spec 2 §5)', () => {
     write('Zone', '4216');
     expect(info()).toBeUndefined();
   });
+});
+
+it('a zone is named with three of its places, and that there are others', async () => {
+  const places = ['Oslo', 'Kolbotn', 'Bekkestua', 'Lysaker'];
+  const zones = zonesInARow('1', '2Ø', '3').map((zone, place) => ({
+    ...zone,
+    places: places.slice(0, [4, 3, 0][place]),
+  }));
+  await openOrderForm(undefined, { zones });
+  choose('One zone');
+  const select = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Zone' });
+  const names = [...select.options].map(({ text }) => plainText(text));
+  expect(names.filter((name) => name?.startsWith('Zone'))).toEqual([
+    'Zone 1 – Oslo, Kolbotn, Bekkestua …',
+    'Zone 2Ø – Oslo, Kolbotn, Bekkestua',
+    'Zone 3',
+  ]);
 });
