@@ -10,6 +10,7 @@ describe('the name of a company from the register', () => {
     ['AF GRUPPEN ASA', 'AF Gruppen ASA'],
     ['RUTER AS AVD DRONNINGENS GATE OSLO', 'Ruter AS avd Dronningens Gate Oslo'],
     ['ÅS KOMMUNE', 'Ås kommune'],
+    ['PÅ HJUL AS', 'På Hjul AS'],
     ['A-HUS & SØNN DA', 'A-Hus & Sønn DA'],
     [
       'VI OG I PÅ AV FOR TIL VED MED AVD KOMMUNE FYLKESKOMMUNE',
@@ -36,6 +37,7 @@ describe('the name of a place', () => {
     ['MO I RANA', 'Mo i Rana'],
     ['KRISTIANSAND S', 'Kristiansand S'],
     ['AUST-TORPA', 'Aust-Torpa'],
+    ['VED SKOGEN', 'Ved Skogen'],
     ['NES PÅ HEDMARKEN', 'Nes på Hedmarken'],
     ['Tøyen', 'Tøyen'],
   ])('is for %s: %s', (registered, name) => {

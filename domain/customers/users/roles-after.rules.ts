@@ -42,7 +42,7 @@ export function rolesAfter(
     roles: isGlobal ? requested.roles : before.roles,
     companies: [
       ...before.companies.filter(({ companyId }) => !isAdministered(administered, companyId)),
-      ...requested.companies.filter(({ roles }) => roles.length > 0),
+      ...requested.companies,
     ],
   };
   return hasNoRole(after) ? { refused: 'NO_ROLE' } : { after };

@@ -66,7 +66,8 @@ describe('the status of a user', () => {
 describe('the roles that are offered', () => {
   it('have the school role only where there is a school-ticket agreement', () => {
     expect(usual).toEqual(['COMPANY_ADMIN', 'TICKET_ADMIN', 'USER_ADMIN']);
-    expect(offeredRoles(['SCHOOLTICKET'])).toContain('SCHOOLTICKET_ADMIN');
+    expect(offeredRoles(['SUBSCRIPTIONS', 'SCHOOLTICKET'])).toContain('SCHOOLTICKET_ADMIN');
+    expect(offeredRoles(['SUBSCRIPTIONS', 'TICKETOFFICE'])).toEqual(usual);
   });
   it('are all that can be given; one that is held may be kept when it is offered no longer', () => {
     const requested = { roles: [], companies: [{ companyId: 1, roles: ['SCHOOLTICKET_ADMIN'] }] };

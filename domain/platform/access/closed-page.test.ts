@@ -44,12 +44,13 @@ describe('a closed page', () => {
   });
 
   it.each(ticketServiceIds)('of %s names the role that would open it', (service) => {
-    const { feature, agreementSubtypes } = ticketServiceAccess[service];
+    const { feature, orderFeature, agreementSubtypes } = ticketServiceAccess[service];
     const agreements = agreementSubtypes.map((subtype) => ({ subtype, endDate: null }));
     const missing = closedBy(feature, { agreements, roles: [] });
     expect(missing).toEqual({ reason: 'no-role', role: expect.any(String) });
     const roles = missing?.reason === 'no-role' ? [missing.role] : [];
-    expect(featuresFor(questionOf({ agreements, roles }))).toContain(feature);
+    const opened = featuresFor(questionOf({ agreements, roles }));
+    for (const own of [feature, orderFeature]) expect(opened).toContain(own);
   });
 
   it('names the role that is missing', () => {
