@@ -58,8 +58,8 @@ describe('a closed page', () => {
       reason: 'no-role',
       role: 'SCHOOLTICKET_ADMIN',
     });
-    const asked: readonly FeatureNeed[] = ['userAdmin', { any: ['companySearch', 'userAdmin'] }];
-    for (const need of asked)
+    const needs: readonly FeatureNeed[] = ['userAdmin', { any: ['companySearch', 'userAdmin'] }];
+    for (const need of needs)
       expect(closedBy(need, { roles: ['COMPANY_ADMIN'] })).toEqual({
         reason: 'no-role',
         role: 'USER_ADMIN',

@@ -281,10 +281,10 @@ describe('a person who asks to be erased', () => {
     // What is known since is not erased by a job that comes again.
     const phone = newPhone();
     await placeRowsOfPhone(portal, 'ruter', phone);
-    const known = await find(`+47${phone}`);
+    const storedRows = await find(`+47${phone}`);
     const data = { tenant: 'ruter', id, phone: `+47${phone}` };
     await erasePersonJob.run(data, { database, clock }, 'key');
-    expect(known).not.toEqual([]);
-    expect(await find(`+47${phone}`)).toEqual(known);
+    expect(storedRows).not.toEqual([]);
+    expect(await find(`+47${phone}`)).toEqual(storedRows);
   });
 });

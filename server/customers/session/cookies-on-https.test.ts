@@ -47,9 +47,9 @@ describe('a cookie on https (docs/decisions/0132)', () => {
       expect(cookie).toMatch(new RegExp(`^__Host-${name}=[\\w-]{43};`));
       expect(cookie).not.toContain('xxx');
     }
-    const known = 'y'.repeat(43);
-    const [kept] = await cookiesOf(portal, path, `__Host-${name}=${known}`);
-    expect(kept).toContain(`__Host-${name}=${known};`);
+    const sentValue = 'y'.repeat(43);
+    const [renewedCookie] = await cookiesOf(portal, path, `__Host-${name}=${sentValue}`);
+    expect(renewedCookie).toContain(`__Host-${name}=${sentValue};`);
   });
 });
 

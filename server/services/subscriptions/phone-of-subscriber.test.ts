@@ -95,7 +95,7 @@ describe('another phone for a person without tickets', () => {
     );
     expect(await idsOf(portal, phone)).toEqual([id, otto.id]);
     expect(await idsOf(portal, usedPhone)).toHaveLength(1);
-    // What the person had once is in nobody's way.
+    // An ended subscription of the person does not stop the change.
     await setSubscriptionFacts(portal.database, otto.id, {
       start_date: Temporal.PlainDate.from('2026-01-01'),
       expiration_date: Temporal.PlainDate.from('2026-02-28'),

@@ -71,7 +71,7 @@ describe('a row that ends in an error', () => {
       refused: 1,
       failed: 0,
     });
-    // Nobody has to look into it.
+    // The failure is not reported.
     expect(reported).toEqual([]);
   });
 

@@ -232,9 +232,9 @@ describe('mending', () => {
     expect(await batches.progress(id)).toMatchObject({ done: 1, refused: 0, leftOut: 3 });
     expect((await batches.run(id, 'go-on')).status).toBe(200);
     expect(await batches.settled(id)).toMatchObject({ state: 'finished', done: 1, leftOut: 3 });
-    const shown = async (show: string) =>
+    const positionsOf = async (show: string) =>
       (await batches.rows(id, { show })).map(({ position }) => position);
-    expect([await shown('not-done'), await shown('done')]).toEqual([[2, 3, 4], [1]]);
+    expect([await positionsOf('not-done'), await positionsOf('done')]).toEqual([[2, 3, 4], [1]]);
   });
 
   portalTest('somebody known keeps the names here, and the row says which', async (portal) => {

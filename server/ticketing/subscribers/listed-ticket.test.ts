@@ -165,9 +165,9 @@ describe('the ticket that a row of the employee list shows', () => {
     const { json } = await portal.callAs(portal.user('hr'), listSubscriberTickets, { params });
     // The newest first, by their first day.
     expect((json as { id: number }[]).map((ticket) => ticket.id)).toEqual([later, id]);
-    // Each costs what such a ticket costs this month, and was handed out once somebody has seen it.
-    const shown = { shown_at: Temporal.Instant.from('2026-01-05T08:00:00Z') };
-    await setTicketFacts(portal.database, later, shown);
+    // Each ticket costs the price of this month, and is handed out from the moment its page was opened.
+    const handedOut = { shown_at: Temporal.Instant.from('2026-01-05T08:00:00Z') };
+    await setTicketFacts(portal.database, later, handedOut);
     const seen = await portal.callAs(portal.user('hr'), listSubscriberTickets, { params });
     const asListed = { pricePerMonth: 1324, downloadedToPhone: false, reopensId: null };
     expect(seen.json).toMatchObject([

@@ -18,12 +18,12 @@ describe('the cards of many orders', () => {
     const { inChange, moment, companyId, slot, orderCard } = cardsIn(portal);
     const cardNumber = '5000000031';
     await slot('card', cardNumber);
-    const kept = (await orderCard({ companyId, origin: 'new', feeOre: 0 })) ?? 0;
+    const cardToKeep = (await orderCard({ companyId, origin: 'new', feeOre: 0 })) ?? 0;
     const media = [
       { kind: 'phone', phoneCountryCode: '+47', phone: '41234567' },
       { kind: 'new-card' },
       { kind: 'card', cardNumber },
-      { kind: 'kept-card', cardId: kept, cardNumber: null },
+      { kind: 'kept-card', cardId: cardToKeep, cardNumber: null },
       { kind: 'new-card' },
       { kind: 'card', cardNumber },
     ] as const;
@@ -31,8 +31,8 @@ describe('the cards of many orders', () => {
     const when = { ...moment(), today: portal.clock.today() };
     const ids = await inChange((change) => orderCardsFor(change, orders, when));
     const [onPhone, first = 0, existing = 0, keptId, second = 0, again] = ids;
-    expect([onPhone, keptId, again]).toEqual([null, kept, existing]);
-    expect(new Set([first, existing, kept, second]).size).toBe(4);
+    expect([onPhone, keptId, again]).toEqual([null, cardToKeep, existing]);
+    expect(new Set([first, existing, cardToKeep, second]).size).toBe(4);
     for (const id of [first ?? 0, second ?? 0])
       expect(await cardFacts(portal.database, id)).toMatchObject({
         origin: 'new',

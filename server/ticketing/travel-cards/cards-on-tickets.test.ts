@@ -37,7 +37,7 @@ describe('an existing card that is ordered for', () => {
     const existing = { companyId, origin: 'existing', number } as const;
     const cardId = (await orderCard(existing)) ?? 0;
     expect(await orderCard(existing)).toBe(cardId);
-    // A ticket of its own on the card is in nobody's way.
+    // A ticket of the same company on the card does not stop the next order.
     await issue({ ...order, medium: 'card', mediumSlot: await slot('card', number), cardId });
     expect(await orderCard(existing)).toBe(cardId);
   });

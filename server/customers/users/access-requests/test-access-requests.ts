@@ -102,7 +102,7 @@ export function accessIn(portal: TestPortal) {
 
 type CustomerPortal = TestPortal & { customer: Awaited<ReturnType<typeof placeCustomer>> };
 
-/** A portal with the customer, in which nobody has asked too often. */
+/** A portal with the customer. Requests are forgotten after each test, so that no limit is reached. */
 export const customerTest = portalTestWith(
   async ({ start }): Promise<CustomerPortal> => {
     const portal = await start();

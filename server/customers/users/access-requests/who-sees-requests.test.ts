@@ -44,7 +44,7 @@ describe('who sees a request for access', () => {
   portalTest('filter and search what waits, and see who is known', async (portal) => {
     const { access, one, asked } = customerOf(portal);
     const request = await asked();
-    const known = await access.asked({
+    const requestOfUser = await access.asked({
       organisationNumber: portal.customer.organisationNumber,
       email: 'HR-Expired@ruter.example',
     });
@@ -56,7 +56,7 @@ describe('who sees a request for access', () => {
     expect(await search({ recipient: 'support', filter: 'open' })).toContain(forSupport.id);
     expect(await search({ recipient: 'support' })).not.toContain(request.id);
     expect(await search({ recipient: 'company' })).toEqual(
-      expect.arrayContaining([known.id, request.id]),
+      expect.arrayContaining([requestOfUser.id, request.id]),
     );
     expect(await search({ searchFor: `sporre ${request.email}` })).toEqual([request.id]);
     // The newest comes first, unless they are sorted by name.
@@ -76,7 +76,7 @@ describe('who sees a request for access', () => {
       offeredRoles: ['COMPANY_ADMIN', 'TICKET_ADMIN', 'USER_ADMIN'],
     });
     // Already a user there: it says so.
-    expect((await access.as(one).get(known.id)).json).toMatchObject({
+    expect((await access.as(one).get(requestOfUser.id)).json).toMatchObject({
       userId: portal.user('hr-expired').id,
     });
     expect((await support.get(forSupport.id)).json).toMatchObject({
@@ -86,7 +86,7 @@ describe('who sees a request for access', () => {
       offeredRoles: [],
     });
     const before = (await access.as(one).count()).json as { counts: Record<string, number> };
-    await access.as(one).handle(known.id);
+    await access.as(one).handle(requestOfUser.id);
     const { open = 0, answered = 0 } = before.counts;
     expect((await access.as(one).count()).json).toMatchObject({
       counts: { open: open - 1, answered: answered + 1 },

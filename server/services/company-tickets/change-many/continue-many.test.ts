@@ -118,7 +118,7 @@ describe('changes for many that continue tickets', () => {
     expect(faultsOf(await unchanged.rows(sameId))).toEqual(['null AGREEMENT_UNCHANGED']);
     const [replaced] = (await batches.rows(id)).flatMap(({ effect }) => effect?.replaces ?? []);
     expect(replaced?.before.invoiceReference).not.toBe(replaced?.after.invoiceReference);
-    // Nobody chooses one that is deleted.
+    // A deleted agreement cannot be selected.
     await setAgreementDeleted(portal.database, second?.id ?? 0, portal.clock.now());
     const late = await unchanged.checked([
       { employeeId: third.employeeId, agreement: String(second?.id) },

@@ -117,7 +117,7 @@ describe('what is accepted of a comparison', () => {
     const first = agreementOf(portal.company('several-services'));
     const other = otherAgreement(portal);
     const list = [{ ...rowOf(person), department: String(other) }];
-    // One that is deleted or over pays for nobody.
+    // A department cannot name an agreement that is deleted or has ended.
     const { database, clock } = portal;
     await setAgreementDeleted(database, other, clock.now());
     expect(await changesBy(rosters, list)).toEqual([]);

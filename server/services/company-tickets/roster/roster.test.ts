@@ -141,7 +141,7 @@ describe('a comparison with the list of employees', () => {
     await setTicketFacts(portal.database, idOf(order), { cancelled_at: portal.clock.now() });
     await rosters.compare(id);
     expect(await rosters.rows(id, 'joiner')).toMatchObject([{ isAccepted: true }]);
-    // Once it runs, or has stopped, nobody accepts any more.
+    // A comparison that runs or has stopped takes no more proposals.
     await setRunning(portal.database, id, portal.user('hr').id);
     await setState(portal.database, id, 'stopped');
     const body = { which: 'group', class: 'joiner', isAccepted: false, seen: 1 };

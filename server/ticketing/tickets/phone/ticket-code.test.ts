@@ -71,14 +71,14 @@ describe('the code on a ticket', () => {
       holderOfTemporary({ tenant, temporaryId: 1 }, id),
     );
     if (!row) throw new Error('no such ticket');
-    const shown = await describePhoneTicket(portal.database, row, portal.clock.now());
+    const onPhone = await describePhoneTicket(portal.database, row, portal.clock.now());
     const zoneIds = [one, two, 'GONE:9'];
-    expect(shown).toMatchObject({
+    expect(onPhone).toMatchObject({
       productName: { nb: '30-dagersbillett' },
       zones: ['1', '2Ø', 'GONE:9'],
       zoneIds,
     });
-    const code = readOffline(shown.code?.text ?? '', (await keysOf(portal)).keys);
+    const code = readOffline(onPhone.code?.text ?? '', (await keysOf(portal)).keys);
     expect(code?.zones).toEqual(zoneIds);
   });
 
@@ -148,7 +148,7 @@ describe('the code on a ticket', () => {
       await withdrawKey(portal.database, kid);
       expect((await keysOf(portal)).keys.map((key) => key.kid)).toEqual([before[0]?.kid]);
       expect(kidOf((await aCode(portal)).text)).toBe(before[0]?.kid);
-      // An operator that has no key but one to come gets another for now.
+      // An operator whose only key is not valid yet gets a key that is valid at once.
       const later = Temporal.Instant.from('2026-03-08T12:00:00Z');
       const next = await portal.database.transaction((tx) => addSigningKey(tx, 'ruter', later));
       await withdrawKey(portal.database, before[0]?.kid ?? '');

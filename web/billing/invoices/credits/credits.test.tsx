@@ -75,11 +75,11 @@ describe('what companies have to their credit', () => {
       [...facts, 'Olga Opsahl: Bank 4711'],
       [...facts, 'On invoice 100112'],
     ]);
-    const asked = (name: string) =>
+    const queriesOf = (name: string) =>
       server
         .callsTo(listCredits)
         .map(({ address }) => new URL(address, location.origin).searchParams.get(name));
-    const filters = () => asked('filter');
+    const filters = () => queriesOf('filter');
     expect(filters()).toEqual([null]);
     await press('Set off');
     await waitFor(() => expect(filters().at(-1)).toBe('SET_OFF'));
@@ -88,7 +88,7 @@ describe('what companies have to their credit', () => {
     expect(screen.getAllByRole('button', { name: /was paid out to/ })).toHaveLength(1);
     const search = screen.getByRole('searchbox');
     fireEvent.change(search, { target: { value: 'granlia' } });
-    await waitFor(() => expect(asked('searchFor').at(-1)).toBe('granlia'));
+    await waitFor(() => expect(queriesOf('searchFor').at(-1)).toBe('granlia'));
     expect(filters().at(-1)).toBe('PAID_OUT');
   });
 

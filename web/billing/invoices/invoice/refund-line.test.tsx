@@ -91,8 +91,8 @@ describe('a refund', () => {
     cleanup();
     const subscriptions = { features: [...withSubscriptions] };
     const again = await openRefund(done, subscriptions);
-    const kept = again.getByRole<HTMLInputElement>('textbox', { name: 'Amount in kroner' });
-    expect(kept.value).toBe('100,50');
+    const amountAgain = again.getByRole<HTMLInputElement>('textbox', { name: 'Amount in kroner' });
+    expect(amountAgain.value).toBe('100,50');
     fireEvent.click(again.getByRole('button', { name: 'Refund' }));
     await waitFor(() => expect(shownToasts().at(-1)?.title).toBe('100,50\u00a0kr refunded'));
     expect(server.callsTo(refundLine)[0]?.body).toMatchObject({ amount: 100.5 });

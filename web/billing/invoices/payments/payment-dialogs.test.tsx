@@ -62,8 +62,8 @@ describe('a dialog about a payment', () => {
   ])('registers a known row as a payment of its own: %j', async (matchedInvoice, kid, texts) => {
     const { effect, title, text } = texts;
     const invoice = matchedInvoice && { ...matchedInvoice, id: matchedInvoice.invoiceId };
-    const known = { ...registered, payer: 'Otra Bryggeri AS', kid };
-    const knownRow = { ...known, repeatedRow: 7, repeatedFileId: 9, mayBeAnother: true };
+    const payment = { ...registered, payer: 'Otra Bryggeri AS', kid };
+    const knownRow = { ...payment, repeatedRow: 7, repeatedFileId: 9, mayBeAnother: true };
     const server = await open(
       [knownRow],
       [registerRepeatedRow, { status: 200, body: { invoice } }],

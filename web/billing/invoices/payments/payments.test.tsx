@@ -208,9 +208,9 @@ describe('the page of payments', () => {
 
   it('says of a file which rows were known, and where from', async () => {
     const reply = { ...file, repeated: 1, isRepeated: false };
-    const known = { ...registered, repeatedRow: 7 };
-    const olderOnes = { ...known, id: 5, fileName: '', row: null };
-    await open([known, olderOnes], [importPayments, { status: 200, body: reply }]);
+    const repeated = { ...registered, repeatedRow: 7 };
+    const olderOnes = { ...repeated, id: 5, fileName: '', row: null };
+    await open([repeated, olderOnes], [importPayments, { status: 200, body: reply }]);
     const rows = await screen.findAllByRole('row', { name: /03\.03\.2026/ });
     expect(rows.map((row) => within(row).getByRole('rowheader').textContent)).toEqual([
       '03.03.2026No. 7 of the file, known from bank.xml (no. 3)',

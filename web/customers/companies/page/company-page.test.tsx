@@ -101,7 +101,7 @@ describe('the company page', () => {
     within(ending).getByText('0');
     const unused = within(screen.getByRole('row', { name: /Ref 14/ }));
     unused.getByText('Annually');
-    // Nobody has a ticket there, so that the number leads nowhere.
+    // A number of 0 people is no link.
     unused.getByText('0');
     expect(unused.queryByRole('button', { name: '0' })).toBeNull();
     const administrators = within(screen.getByRole('table', { name: 'Administrators' }));

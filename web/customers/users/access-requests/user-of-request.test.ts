@@ -18,7 +18,7 @@ describe('the form of a user who has asked for access', () => {
   it.each([
     ['K-77', 'K-77'],
     [null, '1001'],
-  ])('has the company with the number %s and the first role', (customerNumber, shown) => {
+  ])('has the company with the number %s and the first role', (customerNumber, numberInForm) => {
     expect(userOf({ customerNumber })).toEqual({
       ...kari,
       roles: {
@@ -27,7 +27,7 @@ describe('the form of a user who has asked for access', () => {
           {
             companyId: 1001,
             companyName: 'Fjellheim Konsult AS',
-            customerNumber: shown,
+            customerNumber: numberInForm,
             roles: ['COMPANY_ADMIN'],
             offeredRoles: ['COMPANY_ADMIN', 'TICKET_ADMIN', 'USER_ADMIN'],
             savedRoles: [],

@@ -116,8 +116,8 @@ describe('the overview of all schools', () => {
         expect(server.callsTo(route).at(-1)?.address).toMatch(/className=8A&companyId=2002/),
       );
     }
-    const chosen = screen.getAllByRole<HTMLSelectElement>('combobox').map(({ value }) => value);
-    expect(chosen).toEqual(['2002', '', '8A']);
+    const values = screen.getAllByRole<HTMLSelectElement>('combobox').map(({ value }) => value);
+    expect(values).toEqual(['2002', '', '8A']);
     const file = screen.getByRole('link', { name: /Download/ }).getAttribute('href');
     expect(file).toMatch(/^\/schoolticket-api\/ticket\/csv\?.*companyId=2002/);
   });

@@ -161,8 +161,8 @@ describe('the overview of a school (spec 3 §2)', () => {
     const filters = screen.getByRole('group', { name: 'Show tickets that are' });
     const ended = within(filters).getByRole('button', { name: /^Ended/ });
     await waitFor(() => expect(ended.textContent).toMatch(/2/));
-    const chosen = screen.getAllByRole<HTMLSelectElement>('combobox').map(({ value }) => value);
-    expect(chosen).toEqual(['2025', '8A']);
+    const values = screen.getAllByRole<HTMLSelectElement>('combobox').map(({ value }) => value);
+    expect(values).toEqual(['2025', '8A']);
     const all = within(filters).getAllByRole('button');
     expect(all.map(({ textContent }) => textContent)).toEqual([
       'All3',

@@ -202,7 +202,7 @@ describe('the settings of an agreement', () => {
     );
     await waitFor(() => expect(shownToasts().at(-1)).toMatchObject({ title: 'Settings saved!' }));
     await waitFor(() => expect(field(/invoice preview/).value).toBe(emailForInvoicePreview));
-    // From then on nobody else has changed them.
+    // The next change is sent with the version of the saved settings.
     write(/Name of the employee number/, 'Flat');
     pressNow('Save');
     await waitFor(() =>

@@ -141,15 +141,15 @@ describe('the widget page', () => {
     fireEvent.change(screen.getByLabelText(/^Help text/), { target: { value: 'On your card' } });
     const { format, colourScheme, logo } = widget;
     const look = { format, colourScheme, logo, employeeIdHelpText: 'On your card' };
-    const shown = [{ type: 'takst:preview', look }, location.origin];
-    await waitFor(() => expect(postMessage.mock.calls).toEqual([shown]));
+    const preview = [{ type: 'takst:preview', look }, location.origin];
+    await waitFor(() => expect(postMessage.mock.calls).toEqual([preview]));
     const say = (type: string, source: unknown) =>
       window.dispatchEvent(Object.assign(new Event('message'), { data: { type }, source }));
     say('takst:preview', form);
     say('takst:preview:ready', window);
     expect(postMessage.mock.calls).toHaveLength(1);
     say('takst:preview:ready', form);
-    expect(postMessage.mock.calls).toEqual([shown, shown]);
+    expect(postMessage.mock.calls).toEqual([preview, preview]);
     fireEvent.click(screen.getByRole('radio', { name: 'Dark' }));
     await waitFor(() =>
       expect(postMessage.mock.lastCall?.[0]).toMatchObject({ look: { colourScheme: 'dark' } }),

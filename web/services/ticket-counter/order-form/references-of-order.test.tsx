@@ -95,8 +95,8 @@ describe('references', () => {
     const dialog = within(screen.getByRole('dialog'));
     fireEvent.change(dialog.getByRole('textbox'), { target: { value: 'Course' } });
     fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    const chosen = () => screen.getByLabelText<HTMLSelectElement>(/^Invoice reference/).value;
-    await waitFor(() => expect(chosen()).toBe('13'));
+    const reference = () => screen.getByLabelText<HTMLSelectElement>(/^Invoice reference/).value;
+    await waitFor(() => expect(reference()).toBe('13'));
     write('Mobile numbers', '41234567');
     pressNow(/^Order 1 ticket/);
     expect(await sent()).toMatchObject({ invoiceReferenceId: 13, personalReference: '' });

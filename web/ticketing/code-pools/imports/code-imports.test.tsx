@@ -192,8 +192,8 @@ describe('codes from a file', () => {
     // What was chosen stays to be seen.
     await open('/7', { rows, options: { slashOrder: 'month-first' } });
     await press('Options for the whole list');
-    const chosen = await screen.findByRole('radio', { name: 'Month first: 4 March' });
-    expect(chosen).toHaveProperty('checked', true);
+    const monthFirst = await screen.findByRole('radio', { name: 'Month first: 4 March' });
+    expect(monthFirst).toHaveProperty('checked', true);
   });
 
   it.each([
