@@ -4,6 +4,7 @@ import { brokenWordCheck } from './accessibility/broken-words.ts';
 import { findingsAtWidths } from './accessibility/findings-at-widths.ts';
 import { widthCheck } from './accessibility/width-findings.ts';
 import { setLanguage, signIn, visit, waitUntilLoaded } from './browser.ts';
+import { searchList } from './search-list.ts';
 
 /** Signs in customer support. */
 async function support(path: string) {
@@ -104,7 +105,7 @@ describe('a company', () => {
     const outboxText = async () => (await page.request.get(outbox)).text();
     await expect.poll(outboxText, { timeout: 20_000 }).toContain('reidun@unibuss.example');
 
-    await page.getByRole('searchbox').fill('985615616');
+    await searchList(page, '985615616');
     await page.getByRole('link', { name: 'Unibuss AS' }).click();
     await page.getByRole('heading', { name: 'Unibuss AS' }).waitFor();
     await press(page, 'Rediger');
@@ -136,7 +137,7 @@ describe('a company', () => {
     await press(page, 'Ja, slett bedriften');
     await page.getByText('Bedriften er slettet!').waitFor();
     await page.waitForURL(at('/bedrifter'));
-    await page.getByRole('searchbox').fill('985615616');
+    await searchList(page, '985615616');
     await page.getByText('Fant ingen bedrift med følgende id eller organisasjonsnummer').waitFor();
   });
 });

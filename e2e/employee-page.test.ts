@@ -5,6 +5,7 @@ import { openEmployeesOf } from './choose-company.ts';
 import { findEmployee } from './find-employee.ts';
 import { fillInPerson, fillInTheRest, orderPath } from './order-form.ts';
 import { choose } from './choose.ts';
+import { searchList } from './search-list.ts';
 
 const main = 'Fjellheim Konsult AS';
 const noEnd = { expirationDate: null };
@@ -41,7 +42,7 @@ async function orderAndCancel(page: Page, open: (path: string) => Promise<void>)
   await fillInTheRest(page);
   await page.getByRole('button', { name: 'Bestill' }).click();
   await page.waitForURL((url) => url.pathname === '/bedriftsavtale');
-  await page.getByRole('searchbox').fill(phone);
+  await searchList(page, phone);
   await page.getByRole('row').filter({ hasText: 'Avbestilt' }).getByRole('link').click();
 
   await page.getByRole('button', { name: 'Avbestill', exact: true }).click();

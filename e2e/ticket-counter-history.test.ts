@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { signIn, visit } from './browser.ts';
+import { searchList } from './search-list.ts';
 
 describe('the history of a ticket counter', () => {
   it('leads from the list to an order, where a code is cancelled and the others are printed', async () => {
     const visitor = await visit();
     const { page, open, consoleErrors } = visitor;
     await signIn(visitor, 'ticket-counter@ruter.example', '/billettluka/ordrehistorikk');
-    await page.getByRole('searchbox').fill('Romjulscupen');
-    // Its heading and the hit: until the answer is there, rows above the hit are about to go.
-    await expect.poll(() => page.getByRole('row').count()).toBe(2);
+    await searchList(page, 'Romjulscupen');
     await page
       .getByRole('row', { name: /Romjulscupen/ })
       .getByRole('link')

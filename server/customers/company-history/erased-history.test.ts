@@ -5,6 +5,7 @@ import { describe, expect } from 'vitest';
 import * as z from 'zod/mini';
 import { eraseAbout } from '#platform/changes/about.store.ts';
 import { idOf, newPhone, orderIn } from '#services/company-tickets/test-order.ts';
+import { lettersOf } from '#testing/letters-of.ts';
 import { columnsWith } from '#testing/columns-with.query.ts';
 import { portalTestWith } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
@@ -18,7 +19,7 @@ let holderId: number;
 /** A ticket that is ordered, and a holder whose details are changed afterwards. */
 const portalTest = portalTestWith({}, async (portal) => {
   phone = newPhone();
-  canary = `Kanari${phone.replaceAll(/\d/g, (digit) => 'abcdefghij'[Number(digit)] ?? '')}`;
+  canary = `Kanari${lettersOf(phone)}`;
   const names = { firstName: canary, lastName: 'Fuglesang', employeeId: 'K-1' };
   const order = await orderIn(portal)({ ...names, phone });
   ticketId = idOf(order);

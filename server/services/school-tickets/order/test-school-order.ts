@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 import { newPhone } from '#services/company-tickets/test-order.ts';
 import { tablesOf } from '#platform/db/tables.ts';
 import { newCardNumber } from '#services/free-tickets/test-free-order.ts';
+import { lettersOf } from '#testing/letters-of.ts';
 import type { Answer, CallInput } from '#testing/portal/call-as.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 
@@ -13,10 +14,8 @@ export type SchoolOrderBody = CallInput<typeof orderSchoolTickets>['body'];
 export type RecipientBody = SchoolOrderBody['recipients'][number];
 
 let used = 0;
-const letters = 'abcdefghijklmnopqrstuvwxyz';
 /** A last name that no pupil in the world has. */
-export const newLastName = (): string =>
-  `Order${[...String((used += 1))].map((digit) => letters[Number(digit)]).join('')}`;
+export const newLastName = (): string => `Order${lettersOf((used += 1))}`;
 
 /** A pupil who is new, with a phone. */
 export const withPhone = (changed: Partial<RecipientBody> = {}): RecipientBody => ({

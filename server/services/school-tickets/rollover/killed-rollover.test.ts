@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { describe, expect } from 'vitest';
 import { setRunning, storedBatch } from '#ticketing/batches/test-batches.store.ts';
+import { lettersOf } from '#testing/letters-of.ts';
 import { portalTestWith } from '#testing/portal/portal-test.ts';
 import { placePupils } from '../test-pupils.ts';
 import { ordersRecorded } from './test-rollover.store.ts';
@@ -14,8 +15,7 @@ const pupils = 2_000;
 const portalTest = portalTestWith(async ({ start, jobs }) => ({ ...(await start()), jobs }));
 
 /** A name of letters alone, as a pupil has. */
-const nameOf = (place: number): string =>
-  `Killed${[...String(place)].map((digit) => 'abcdefghij'[Number(digit)]).join('')}x`;
+const nameOf = (place: number): string => `Killed${lettersOf(place)}x`;
 
 describe('a school of 2,000 pupils', () => {
   portalTest(

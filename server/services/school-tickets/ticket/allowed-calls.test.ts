@@ -8,6 +8,7 @@ import {
 import { tenantOf } from '@takst/domain/platform/tenants/tenants.ts';
 import type { TicketStatus } from '@takst/domain/ticketing/tickets/ticket-status.rules.ts';
 import { describe, expect } from 'vitest';
+import { lettersOf } from '#testing/letters-of.ts';
 import type { Answer } from '#testing/portal/call-as.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
@@ -53,7 +54,7 @@ const calls: readonly Call[] = [
   {
     action: 'UPDATE_NAME',
     refused: 'NAME_NOT_EDITABLE',
-    make: ({ edit }, id) => edit(id, { firstName: 'Ny', lastName: `Elev ${words(id)}` }),
+    make: ({ edit }, id) => edit(id, { firstName: 'Ny', lastName: `Elev ${lettersOf(id)}` }),
   },
   {
     action: 'UPDATE_CLASS_NAME',
@@ -63,7 +64,7 @@ const calls: readonly Call[] = [
   {
     action: 'UPDATE_CARD_NAME',
     refused: 'CARD_NAME_NOT_EDITABLE',
-    make: ({ edit }, id) => edit(id, { cardName: `Nytt Navn${words(id)}` }),
+    make: ({ edit }, id) => edit(id, { cardName: `Nytt Navn${lettersOf(id)}` }),
   },
   {
     action: 'UPDATE_STUDENTID',
@@ -85,9 +86,6 @@ const calls: readonly Call[] = [
 const orderedAt = Temporal.Instant.from('2026-03-06T07:00:00Z');
 /** After the first day of each of the tickets. */
 const from = { zoneFrom: '1', zoneTo: '1', startDate: '2026-04-01' };
-/** A name that no other pupil has, of letters alone. */
-const words = (id: number) =>
-  String(id).replaceAll(/\d/g, (digit) => 'abcdefghij'.charAt(Number(digit)));
 
 type Placed = Parameters<typeof placeOneEach>[1][number];
 type Prepare = (portal: TestPortal, ids: readonly number[]) => Promise<void>;

@@ -15,6 +15,7 @@ import { resendSchoolTicket } from '@takst/contract/services/school-tickets/tick
 import { undoSchoolEnd } from '@takst/contract/services/school-tickets/ticket/undo-school-end.contract.ts';
 import { expect } from 'vitest';
 import * as z from 'zod/mini';
+import { lettersOf } from '#testing/letters-of.ts';
 import type { Answer, CallInput } from '#testing/portal/call-as.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import type { WorldUser } from '#testing/portal/world.store.ts';
@@ -29,8 +30,7 @@ type Pupil = Parameters<typeof placePupils>[2][number];
 
 let companyCount = 0;
 /** A last name that no other pupil has: by it a ticket is found again. */
-export const newName = (): string =>
-  `Q${String((companyCount += 1)).replaceAll(/\d/g, (digit) => 'abcdefghij'.charAt(Number(digit)))}`;
+export const newName = (): string => `Q${lettersOf((companyCount += 1))}`;
 
 let codes = 0;
 const newCode = (): string => `QC${String((codes += 1)).padStart(6, '0')}`;
