@@ -106,7 +106,7 @@ describe('a local user administrator', () => {
     const local = await administrator('users@ruter.example', '/brukere', {
       ...({ language: 'en', size: 'phone' } as const),
     });
-    const { page, open, at } = local;
+    const { page, open } = local;
     await page.getByRole('searchbox').fill('siri enger');
     await page.getByText('No hits for “siri enger”').waitFor();
     await press(page, 'Show all');

@@ -9,7 +9,7 @@ import { startVitest } from './start-vitest.ts';
 /** A change of the code that the tests have to notice. */
 type Fault = {
   readonly edits: FileEdits;
-  /** Whether a probe says which test files reach it; without one, all run: a module is evaluated once for many. */
+  /** Whether a probe says which test files reach it, so that they run first; without one, all run: a module is evaluated once for many. */
   readonly isProbed: boolean;
 };
 
@@ -55,10 +55,15 @@ export async function runFaults({
     for (const [index, { edits, isProbed }] of faults.entries()) {
       give(edits);
       // What has caught others is likely to catch this one.
-      const tests = reaching(isProbed ? index : null).toSorted(
-        (one, other) => catchesOf(other) - catchesOf(one),
-      );
-      const { modules, ...result } = await runWithFault(vitest, tests, longestMs(tests.map(msOf)));
+      const byCatches = (tests: readonly TestSpecification[]): TestSpecification[] =>
+        tests.toSorted((one, other) => catchesOf(other) - catchesOf(one));
+      const runTests = (tests: readonly TestSpecification[]) =>
+        runWithFault(vitest, byCatches(tests), longestMs(tests.map(msOf)));
+      const tests = reaching(isProbed ? index : null);
+      const first = await runTests(tests);
+      // A function whose answer is kept is called by the first test file of a worker alone.
+      const others = first.outcome === 'survived' ? specifications.filter(isOutside(tests)) : [];
+      const { modules, ...result } = others.length === 0 ? first : await runTests(others);
       for (const module of modules) catches.set(module, (catches.get(module) ?? 0) + 1);
       plugin.use(new Map());
       for (const file of edits.keys()) vitest.invalidateFile(file);
@@ -68,6 +73,11 @@ export async function runFaults({
     await vitest.close();
   }
 }
+
+const isOutside =
+  (tests: readonly TestSpecification[]) =>
+  (specification: TestSpecification): boolean =>
+    !tests.includes(specification);
 
 /** The tests that fail with all of some edits at once, each with its file; those of no fault may be among them. */
 export async function runTogether(edits: FileEdits, folders: readonly string[]): Promise<string[]> {

@@ -26,3 +26,10 @@ it('leaves a focus that is not lost', async () => {
   await new Promise((resolve) => setTimeout(resolve, 200));
   expect(focused()).toBe('Download');
 });
+
+it('leaves the focus of a page that has come in the meantime as it is', async () => {
+  focusIfLost();
+  document.body.innerHTML = '<h1 tabindex="-1">Invoices</h1>';
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(document.activeElement).toBe(document.body);
+});

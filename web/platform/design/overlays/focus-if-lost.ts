@@ -12,9 +12,10 @@ let nearerAsked = 0;
 export function focusIfLost(target: () => HTMLElement | null | undefined = heading): void {
   if (target !== heading) nearerAsked += 1;
   const askedBefore = nearerAsked;
+  const page = document.body.firstElementChild;
   const check = () => {
-    // A test may have removed the page in the meantime.
-    if (typeof document === 'undefined') return;
+    // A test may have removed the page in the meantime, and the next one may have its own.
+    if (typeof document === 'undefined' || !page?.isConnected) return;
     if (target === heading && nearerAsked > askedBefore) return;
     const isLost = document.activeElement === null || document.activeElement === document.body;
     if (isLost) target()?.focus();
