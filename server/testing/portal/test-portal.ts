@@ -41,6 +41,9 @@ export type PortalOptions = {
   earlier?: Pick<StartedPortal, 'clock' | 'reported'>;
 };
 
+/** The standard output's buffer is written by a timer, which goes on for each portal until the process ends. */
+const nowhere: DestinationStream = { write: () => undefined };
+
 /** To run all tests behind the policies: it takes half as long again (docs/decisions/0144). */
 const isEveryPortalApplication = Boolean(process.env['TEST_AS_APPLICATION']);
 
@@ -69,7 +72,7 @@ export async function testPortal(
     },
     open,
     clock,
-    log: createLogger(options.log ? 'trace' : 'silent', options.log),
+    log: options.log ? createLogger('trace', options.log) : createLogger('silent', nowhere),
     reports: {
       report: (error, where) => reported.push({ error, ...where }),
       flush: async () => undefined,
