@@ -14,6 +14,15 @@ describe('the facts of a ticket', () => {
     await seeText('Adult');
   });
 
+  it('have the one day on which it was valid alone, also afterwards', async () => {
+    const { answer, open } = holderPage();
+    const oneDay = { startDate: '2026-04-09', expirationDate: '2026-04-09' };
+    answer({ ...active, ...oneDay, status: 'expired', code: null });
+    await open('en');
+    await seeText('9 April 2026 – 9 April 2026');
+    await seeText('The ticket expired 9 April 2026 and cannot be used.');
+  });
+
   it('say that it is temporary, name no holder who has no name, and zones by their names', async () => {
     const { answer, open } = holderPage();
     const named = { firstName: null, zones: ['Nittedal', '2Ø'], pickupCode: null };

@@ -170,6 +170,16 @@ describe('the end of an agreement', () => {
     await waitFor(() => expect(sentCalls()).toHaveLength(2));
     expect(sentCalls()[1]?.body).toEqual({ endDate: null, previousEndDate: '2026-11-30' });
     await screen.findByRole('button', { name: 'Keep what is saved' });
+    // Somebody else has taken the end away: that has been seen by now, too.
+    server.answer(changeAgreementEnd, {
+      status: 409,
+      body: { code: 'HAS_CHANGED', endDate: null },
+    });
+    await press('Remove the end date');
+    await screen.findByText(/Somebody else has removed this/);
+    await press('Remove the end date');
+    await waitFor(() => expect(sentCalls()).toHaveLength(4));
+    expect(sentCalls()[3]?.body).toEqual({ endDate: null, previousEndDate: null });
     // What is said of a refusal goes with the day that it was about.
     typeInto(dayField, '31.01.2027');
     await waitFor(() => expect(screen.queryByText(/Somebody else has changed this/)).toBeNull());

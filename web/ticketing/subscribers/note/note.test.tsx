@@ -113,9 +113,16 @@ describe("the employer's note", () => {
     await write('Change the note', 'Mine');
     pressNow('Save');
     expect((await screen.findByRole('alert')).textContent).toMatch(/removed/);
+    // Saving again replaces what is there now: nothing.
+    pressNow('Save');
+    await waitFor(() => expect(server.callsTo(changeNote)).toHaveLength(2));
+    expect(server.callsTo(changeNote).map(({ body }) => body)).toEqual([
+      { note: 'Mine', previousNote: 'On leave' },
+      { note: 'Mine', previousNote: '' },
+    ]);
     await press(keepTheirs);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(server.callsTo(changeNote)).toHaveLength(1);
+    expect(server.callsTo(changeNote)).toHaveLength(2);
     await press('Change the note');
     expect((await screen.findByRole<HTMLTextAreaElement>('textbox')).value).toBe('On leave');
   });
