@@ -14,6 +14,7 @@ import {
   subscriptionOrders,
 } from '#services/company-tickets/test-order-form.tsx';
 import { shownToasts } from '#platform/design/toasts/toasts.ts';
+import type { Answering } from '#testing/fake-server.ts';
 import { subscriptionWith } from '#ticketing/subscribers/subscriptions/test-subscriptions.ts';
 import { addOnAvailable, ticketAvailable } from '#ticketing/tickets/test-offer.ts';
 
@@ -231,8 +232,12 @@ describe('an order of which a part fails', () => {
     expect(second).toBe(first);
   });
 
-  it('says that nothing was ordered where all was refused', async () => {
-    const subscribed = { status: 422, body: { code: 'AGREEMENT_NOT_VALID' } };
+  it('says that nothing was ordered where all was refused, but not of a part', async () => {
+    let sold = '';
+    const subscribed: Answering = ({ body }) =>
+      (body as { type: string }).type === sold
+        ? { status: 200, body: { id: 3, subscriberId: 7 } }
+        : { status: 422, body: { code: 'AGREEMENT_NOT_VALID' } };
     await openWithAddOns(undefined, { subscribed });
     await tick(/Company ticket/);
     await tick(/E-bike/);
@@ -241,6 +246,12 @@ describe('an order of which a part fails', () => {
     await screen.findByText('The order failed');
     screen.getByText(/^Not ordered: E-bike\. The agreement has expired\./);
     expect(screen.queryByText(/^Ordered:/)).toBeNull();
+    sold = 'OTTO';
+    await tick(/Car sharing/);
+    order('Order subscription');
+    const notice = (await screen.findByText('Something was not ordered')).closest('[role]');
+    expect(notice?.getAttribute('role')).toBe('status');
+    expect(notice?.textContent).toMatch(/Ordered: Car sharing.*Not ordered: E-bike/);
   });
 
   it('orders no subscription when the ticket is refused', async () => {

@@ -19,7 +19,8 @@ import { ticketAvailable } from '#ticketing/tickets/test-offer.ts';
 import { line, refund } from '#billing/invoices/test-invoices.tsx';
 import { openPage } from '#ticketing/tickets/test-page.tsx';
 import { companyOf, granlia } from '#testing/session-answers.ts';
-import { fakeServer, type FakeServer } from '#testing/fake-server.ts';
+import { type Answer, fakeServer, type FakeServer } from '#testing/fake-server.ts';
+import { recentPeople } from './recent-people.ts';
 import { EmployeePage } from '#services/company-tickets/person/employee.page.tsx';
 
 const ticket = ticketWith({ startDate: '2026-03-01', pricePerMonth: 1324 });
@@ -110,6 +111,10 @@ describe('the employee page', () => {
     cleanup();
     await open([{ ...ticket, allZones: true }]);
     await screen.findByRole('article', { name: 'All zones' });
+    cleanup();
+    await open([{ ...ticket, zones: ['1'], status: 'pending', startDate: '2026-04-01' }]);
+    within(await screen.findByRole('article', { name: 'Zone 1' })).getByText('ABCD2345');
+    expect(recentPeople(granlia.id).map(({ id }) => id)).toEqual([7]);
   });
 
   it('calls the employee number what the agreement of the ticket calls it', async () => {
@@ -163,7 +168,8 @@ describe('the employee page', () => {
     const row = { ...subscriberOnTheWire, costCentre: null, status: null, ticket: null };
     server.answer(listSubscribers, { status: 200, body: { totalEntries: 1, matches: [row] } });
     server.answer(listSubscriberTickets, { status: 200, body: [] });
-    server.answer(getSubscriber, () => new Promise<never>(() => undefined));
+    const own = Promise.withResolvers<Answer>();
+    server.answer(getSubscriber, () => own.promise);
     await openPage({
       pages: { '/bedriftsavtale': List, '/bedriftsavtale/ansatt/$id': EmployeePage },
       at: '/bedriftsavtale',
@@ -173,6 +179,9 @@ describe('the employee page', () => {
     await screen.findByRole('link', { name: 'Employees' });
     screen.getByRole('heading', { level: 1, name: 'Ingrid Ali' });
     screen.getByText('A-2040');
+    // What the list had may be old.
+    own.resolve({ status: 200, body: { ...subscriberOnTheWire, lastName: 'Berg' } });
+    await screen.findByRole('heading', { level: 1, name: 'Ingrid Berg' });
   });
 
   it.each([

@@ -8,6 +8,10 @@ import {
   ticketWith,
   type TicketOnTheWire,
 } from '#ticketing/subscribers/test-employee.tsx';
+import {
+  features,
+  subscriptionWith,
+} from '#ticketing/subscribers/subscriptions/test-subscriptions.ts';
 
 afterEach(() => {
   cleanup();
@@ -200,8 +204,16 @@ describe('the page’s address', () => {
   });
 
   it('may be an invoice line’s: MOBILITY and the id of a subscription', async () => {
-    await openEmployee([ticketWith({})], { at: '/bedriftsavtale/ansatt/MOBILITY:31' });
+    const subscription = { ...subscriptionWith({}), productType: 'MOBILITY' };
+    await openEmployee([ticketWith({}), subscription], {
+      at: '/bedriftsavtale/ansatt/MOBILITY:31',
+      features,
+    });
     await screen.findByRole('heading', { level: 1, name: 'Ingrid Ali' });
+    await screen.findByRole('article', { name: 'E-bike' });
+    expect(
+      screen.getAllByRole('article').map((card) => card.querySelector('h2')?.textContent),
+    ).toEqual(['Zone 1 – Zone 2Ø', 'E-bike']);
   });
 
   it.each(['MOBILITY:', 'INVOICE:31', 'TICKET:', 'TICKET:x', 'nobody', '0', 'TICKET:1:2'])(

@@ -3,6 +3,7 @@ import { listSubscriberHistory } from '@takst/contract/ticketing/subscribers/his
 import { cleanup, fireEvent, screen, waitFor, within } from '#testing/dom.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openPage } from '#ticketing/tickets/test-page.tsx';
+import { companyOf, granlia } from '#testing/session-answers.ts';
 import { fakeServer, type FakeServer } from '#testing/fake-server.ts';
 import { History } from './history.tsx';
 
@@ -36,8 +37,9 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-const open = (language: 'nb' | 'en' = 'en') =>
+const open = (language: 'nb' | 'en' = 'en', more: Partial<Parameters<typeof openPage>[0]> = {}) =>
   openPage({
+    ...more,
     pages: {
       '/': () => (
         <History
@@ -72,6 +74,11 @@ describe('the history of a person', () => {
     expect(row).toContain('Zones: 1 – 2Ø → All zones');
     expect(row).toContain('Employee number: A-1 → none');
     expect(server.calls[0]?.address).toContain('/api/subscriber/7/history?');
+    cleanup();
+    const names = { employeeIdLabel: 'Number', employeeIdLabels: { 1: 'Badge', 2: 'Pass' } };
+    const company = companyOf({ agreementSettings: { ...granlia.agreementSettings, ...names } });
+    await open('en', { company });
+    expect((await entryWith(name)).textContent).toContain('Badge: A-1 → none');
   });
 
   it('shows the last day of an ended ticket', async () => {

@@ -123,7 +123,9 @@ describe('the card of a subscription', () => {
     await openWith({ expireAt: '2026-04-30' });
     expect(await isOff('End')).toBe(true);
     expect(await isOff('Resend discount code')).toBe(false);
-    await screen.findByText('The subscription already has a last day.');
+    const reason = await screen.findByText('The subscription already has a last day.');
+    expect((await button('End')).getAttribute('aria-describedby')).toBe(reason.id);
+    expect((await button('Resend discount code')).getAttribute('aria-describedby')).toBeNull();
     fireEvent.click(await button('End'));
     expect(screen.queryByRole('dialog')).toBeNull();
   });

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { press, write } from '#testing/actions.ts';
 import { cleanup, fireEvent, screen, waitFor } from '#testing/dom.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { closeToast, shownToasts } from '#platform/design/toasts/toasts.ts';
@@ -69,6 +70,10 @@ describe('a new phone', () => {
     await openChange('New phone');
     fireEvent.change(number(), { target: { value: '46000001' } });
     cleanup();
+    await openEmployee([{ ...ended, subscriberId: 8 }]);
+    await openChange('New phone');
+    expect(number().value.replaceAll('\u00a0', '')).toBe('41234567');
+    cleanup();
     // Another user has changed the phone meanwhile.
     await openEmployee([{ ...ended, phone: '46000002' }]);
     await openChange('New phone');
@@ -85,8 +90,39 @@ describe('a new phone', () => {
   it('may have the same number', async () => {
     await openEmployee([ended]);
     await openChange('New phone');
+    screen.getByText(/The number and the price stay as they are/);
+    // The same digits of another country are another number.
+    write('Country code', '+46');
+    expect(screen.queryByRole('button', { name: 'Send new code' })).toBeNull();
+    expect(screen.queryByText(/The number and the price stay as they are/)).toBeNull();
+    write('Country code', '+47');
     pressSubmit('Send new code');
     await waitFor(() => expect(changes()[0]?.body).toMatchObject({ phone: '41234567' }));
+  });
+
+  it('that somebody else has changed since is replaced at the second try, or kept', async () => {
+    const theirs = { phoneCountryCode: '+46', phone: '700000002' };
+    const code = 'PHONE_CHANGED_SINCE';
+    await openEmployee([ended], { answer: { status: 409, body: { code, ...theirs } } });
+    await openChange('New phone');
+    fireEvent.change(number(), { target: { value: '46000001' } });
+    pressSubmit('New phone');
+    await screen.findByText(/Somebody else has changed this/);
+    pressSubmit('New phone');
+    await waitFor(() => expect(changes()).toHaveLength(2));
+    expect(changes().map(({ body }) => body)).toEqual([
+      {
+        phoneCountryCode: '+47',
+        phone: '46000001',
+        previous: { phoneCountryCode: '+47', phone: '41234567' },
+      },
+      { phoneCountryCode: '+47', phone: '46000001', previous: theirs },
+    ]);
+    await press('Keep what is saved');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    // What was typed is forgotten.
+    await openChange('New phone');
+    expect(number().value.replaceAll('\u00a0', '')).toBe('41234567');
   });
 
   it.each<[number, string, object, string | RegExp]>([
