@@ -138,6 +138,18 @@ describe('a new phone', () => {
       { type: 'JOULE' },
       'There already exists an electrical bike subscription for this phone number.',
     ],
+    [
+      409,
+      'SUBSCRIPTION_ALREADY_HELD',
+      { type: 'OTTO' },
+      'There already exists a car sharing subscription for this phone number.',
+    ],
+    [
+      409,
+      'SUBSCRIPTION_ALREADY_HELD',
+      { type: 'CAR_POOL' },
+      'There already exists a car rental subscription for this phone number.',
+    ],
     [409, 'PHONE_OF_ANOTHER', { subscriberId: 8 }, /belongs to someone else in the company/],
     [
       409,

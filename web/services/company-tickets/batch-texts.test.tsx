@@ -14,14 +14,11 @@ import { useRosterKit } from './roster/use-roster-kit.tsx';
 
 afterEach(cleanup);
 
-/** What the pages of a batch say of each fault that its service finds. */
-async function faultsOf(useKit: () => BatchKit): Promise<Record<string, string | null>> {
+async function textsOf<Said>(useKit: () => BatchKit, say: (kit: BatchKit) => Said): Promise<Said> {
   fakeServer([listZones, { status: 200, body: [] }]);
-  let texts = {};
+  const said: Said[] = [];
   const Page = () => {
-    const { service, texts: ofKit } = useKit();
-    const codes = [...service.faults, ...(service.generalFaults ?? []), 'ELSE'];
-    texts = Object.fromEntries(codes.map((code) => [code, ofKit.fault(code)]));
+    said.push(say(useKit()));
     return <p>Texts</p>;
   };
   await openPage({
@@ -30,8 +27,17 @@ async function faultsOf(useKit: () => BatchKit): Promise<Record<string, string |
     texts: ['batch-company-ticket-orders', 'batch-company-ticket-roster', 'change-many-tickets'],
   });
   await screen.findByText('Texts');
-  return texts;
+  const last = said.at(-1);
+  if (last === undefined) throw new Error('nothing was said');
+  return last;
 }
+
+/** What the pages of a batch say of each fault that its service finds, and of another one. */
+const faultsOf = (useKit: () => BatchKit) =>
+  textsOf(useKit, ({ service, texts }) => {
+    const codes = [...service.faults, ...(service.generalFaults ?? []), 'ELSE'];
+    return Object.fromEntries(codes.map((code) => [code, texts.fault(code)]));
+  });
 
 const say = (key: keyof typeof en): string => en[key];
 
@@ -54,6 +60,27 @@ describe('what is proposed of a comparison', () => {
       'Move to a new phone',
     ]);
     expect(Object.keys(actTexts)).toEqual(['order', 'end', 'update', 'move']);
+  });
+});
+
+describe('a change for many', () => {
+  it.each([
+    ['end', 'End 2 tickets', '2 tickets have been ended', true],
+    ['change-zone', 'Change zones for 2 people', '2 people get new zones', false],
+    ['change-agreement', 'Change reference for 2 tickets', '2 tickets get a new reference', false],
+    [
+      'resend-pickup-code',
+      'Resend pickup code to 2 people',
+      'The pickup code is on its way to 2 people',
+      false,
+    ],
+    ['take-back', 'Undo for 2 people', 'The change has been undone for 2 people', false],
+  ] as const)('to %s is called so before and after', async (act, before, after, isDanger) => {
+    const kit = await textsOf(
+      () => useChangeManyKit(act),
+      ({ texts, ...rest }) => [texts.carryOut(2), texts.carriedOut(2), rest.isDanger],
+    );
+    expect(kit).toEqual([before, after, isDanger]);
   });
 });
 
