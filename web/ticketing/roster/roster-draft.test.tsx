@@ -159,12 +159,19 @@ describe('the groups of a comparison', () => {
     await waitFor(() => expect(router.state.location.search).toEqual({ class: 'changed' }));
     await waitFor(() => expect(listed()).toBe('class=changed&maxEntries=50&offset=0&searchFor='));
     expect(await pressedChip()).toBe('Group of changed1 234');
+    await press('Next page');
+    await waitFor(() =>
+      expect(router.state.location.search).toEqual({ class: 'changed', page: '2' }),
+    );
   });
 
   it('begin with those who leave where there are none, or the address names none', async () => {
     await openRoster({ summary: summaryOf({}), proposals: [] });
     expect(await pressedChip()).toBe('Group of leaver0');
     await screen.findByText('Nobody here');
+    cleanup();
+    await openRoster({ summary: summaryOf({ changed: { rows: 1 }, unchanged: { rows: 9 } }) });
+    expect(await pressedChip()).toBe('Group of changed1');
     cleanup();
     await openRoster({ summary: compared }, { search: '?class=nonsense' });
     expect(await pressedChip()).toBe('Group of leaver2');

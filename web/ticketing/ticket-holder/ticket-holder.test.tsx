@@ -47,7 +47,7 @@ describe('the holder page', () => {
 
   it('shows that the ticket is on a phone instead of the pickup code', async () => {
     const { answer, open } = holderPage();
-    answer({ ...active, downloadedToPhone: true, pickupCode: null });
+    answer({ ...active, downloadedToPhone: true });
     await open();
     await seeText('Billetten er hentet til appen.');
     expect(screen.queryByText('Hentekode')).toBeNull();
@@ -85,9 +85,9 @@ describe('the holder page', () => {
   it('links to the ticket that continues this one', async () => {
     const page = holderPage();
     const { answer, open } = page;
-    answer({ ...active, continuedBy: { token: 'the-next', startDate: '2026-05-01' } });
+    answer({ ...active, continuedBy: { token: 'the-next', startDate: '2026-05-04' } });
     await open();
-    await seeText('Du har en ny billett fra 1. mai 2026.');
+    await seeText('Du har en ny billett fra 4. mai 2026.');
     const link = screen.getByRole('link', { name: 'Se den nye billetten' });
     expect(link.getAttribute('href')).toBe('/billett/the-next');
     // It is another ticket: nothing of this one stays on the page.
@@ -152,6 +152,7 @@ describe('the holder page', () => {
     expect(drawnRows()).toBe(drawn);
     await tick('2026-04-10T10:14:58Z');
     expect(drawnRows()).toBe(drawn);
+    await seeText(/^Vis koden i kontroll/);
     await tick('2026-04-10T10:15:01Z');
     expect(drawnRows()).toBe(drawnOffline);
     await seeText(/^Koden virker uten nett i ett døgn/);
