@@ -33,6 +33,8 @@ describe('a change for many before it begins', () => {
     // The one reason stands in its row, and in no group above it.
     expect(screen.getAllByText('Has a last day already.')).toHaveLength(1);
     screen.getByRole('heading', { name: 'End 2 tickets' });
+
+    expect(screen.queryByText('For everybody who has nothing else in the list')).toBeNull();
     screen.getByText('1 person will not be changed. The list says why.');
     expect(callsTo('/run')).toEqual([]);
   });
@@ -44,8 +46,11 @@ describe('a change for many before it begins', () => {
   });
 
   it('checks everybody again for another last day', async () => {
+    const source = { kind: 'file', name: 'Ended.csv' };
+    shown.reply = { ...shown.reply, batch: { ...batch, source } };
     await openChanges();
     const day = await screen.findByLabelText(/^Last day/);
+    screen.getByText('For everybody who has nothing else in the list');
     fireEvent.change(day, { target: { value: '2026-02-28' } });
     await waitFor(() =>
       expect(callsTo('/3/options').at(-1)?.body).toMatchObject({
@@ -67,13 +72,15 @@ describe('a change for many before it begins', () => {
   });
 
   it('says which tickets are invoiced for the month because they were redeemed', async () => {
-    const notes = [{ code: 'CHARGED_AS_REDEEMED', rows: 1 }];
-    shown.reply = { ...shown.reply, totals: { ...totals, notes } };
+    const notes = [{ code: 'CHARGED_AS_REDEEMED', rows: 2 }];
+    // Their tickets end before they begin: those are the first of them.
+    const days = { firstStart: '2026-03-01', lastStart: '2026-05-15', ready: 3 };
+    shown.reply = { ...shown.reply, totals: { ...totals, ...days, notes } };
     const redeemed = row(7, 'ready');
     shown.rows = [{ ...redeemed, effect: { ...effect, notes: ['CHARGED_AS_REDEEMED'] } }];
     await openChanges();
     await screen.findByText(
-      /^1 of them has been picked up or opened on the phone, so April 2026 is invoiced/,
+      /^2 of them have been picked up or opened on the phone, so March 2026 is invoiced/,
     );
     await screen.findByText(
       /Will end, saves .*\. Picked up or opened on the phone, so this month is invoiced\./,
@@ -83,7 +90,8 @@ describe('a change for many before it begins', () => {
   it('says which changes of zones are invoiced at the dearer of two tickets', async () => {
     const notes = [{ code: 'CHARGED_BY_DEAREST', rows: 2 }];
     const zones = { ...batch, act: 'change-zone' };
-    shown.reply = { ...shown.reply, batch: zones, totals: { ...totals, notes } };
+    const days = { firstStart: '2026-04-15', lastStart: '2026-04-15' };
+    shown.reply = { ...shown.reply, batch: zones, totals: { ...totals, ...days, notes } };
     shown.rows = [{ ...row(7, 'ready'), effect: { ...effect, notes: ['CHARGED_BY_DEAREST'] } }];
     await openChanges();
     await screen.findByText(
@@ -260,6 +268,8 @@ describe('a change for many before it begins', () => {
       await openChanges();
       const field = await screen.findByLabelText(label);
       expect(field.getAttribute('aria-invalid') === 'true').toBe(optionsOf !== zones);
+      const help = screen.queryByText('The tickets are valid up to and including this day.');
+      expect(help !== null).toBe(optionsOf !== zones);
       cleanup();
     }
   });

@@ -13,7 +13,7 @@ interface ChangeSummaryProps {
 /** What happens to all who can be changed: how many, what it saves or costs, and who is told. */
 export function ChangeSummary({ act, totals }: ChangeSummaryProps) {
   const t = useTexts('change-many-tickets');
-  const { days, cost, month, firstMonth } = useChangeTotals(act, totals);
+  const { days, cost, firstMonth } = useChangeTotals(act, totals);
   const count = countValues(totals.ready);
   if (totals.faultGroups.some(({ code }) => code === 'NOT_CHOSEN')) {
     return <Notice kind="info" title={t('chooseFirst')} />;
@@ -31,7 +31,9 @@ export function ChangeSummary({ act, totals }: ChangeSummaryProps) {
   return (
     <Notice kind="info" title={titles[act]()}>
       {isPriced(act) && <p>{cost ?? t('costUnknown')}</p>}
-      {redeemed && <p>{t('chargedAsRedeemed', { ...countValues(redeemed.rows), month })}</p>}
+      {redeemed && (
+        <p>{t('chargedAsRedeemed', { ...countValues(redeemed.rows), month: firstMonth })}</p>
+      )}
       {byDearest && (
         <p>{t('chargedByDearest', { ...countValues(byDearest.rows), month: firstMonth })}</p>
       )}

@@ -11,11 +11,10 @@ export function useChangeTotals(act: ChangeAct, totals: BatchTotals) {
   const t = useTexts('change-many-tickets');
   const language = usePageLanguage();
   const { firstStart, lastStart, pricePerMonth } = totals;
+  // The first whole month after it.
   const month = lastStart ? formatMonth(firstFullMonth(lastStart), language) : '';
   return {
     days: useChangeDays()(act, totals),
-    /** The first whole month after it. */
-    month,
     /** That in which the first of them begins. */
     firstMonth: firstStart ? formatMonth(firstOfMonth(firstStart), language) : '',
     cost: isPriced(act) ? costText() : null,

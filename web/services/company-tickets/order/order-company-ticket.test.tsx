@@ -55,6 +55,15 @@ describe('the order form', () => {
     expect(orders()[0]?.body).toMatchObject({ startDate: '2026-03-01' });
   });
 
+  it('does not name the 1st beside today when it is today', async () => {
+    const features = ['companyTicket', 'companyTicket.order', 'dates.arbitrary'] as const;
+    const { beginDay } = await openOrderForm(undefined, { features });
+    beginDay('2026-04-01');
+    await screen.findByRole('textbox', { name: 'Start date' });
+    send();
+    expect(await screen.findAllByText('Choose today or a later date')).toHaveLength(2);
+  });
+
   it("starts with the operator's default zones and offers only neighbours as the second zone", async () => {
     await openOrderForm();
     expect(valueOf('From zone')).toBe('1');
@@ -160,6 +169,7 @@ describe('submitting an order', () => {
       'Confirm that the employee is informed and that you have consent',
     ]);
     expect(orders()).toHaveLength(0);
+    expect(document.activeElement).not.toBe(screen.getByRole('checkbox'));
   });
 
   it('leads to the consent where that alone is missing', async () => {

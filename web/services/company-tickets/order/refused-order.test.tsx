@@ -2,6 +2,7 @@
 import { write } from '#testing/actions.ts';
 import { findKnownPerson } from '@takst/contract/services/company-tickets/find-known-person.contract.ts';
 import { act, cleanup, fireEvent, screen, waitFor } from '#testing/dom.ts';
+import { companyOf, granlia } from '#testing/session-answers.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   fillIn,
@@ -53,6 +54,20 @@ describe('a refused order', () => {
     expect(valueOf('First name')).toBe('Ingrid');
   });
 
+  it('because its agreement has ended by then says so, where any day may be chosen', async () => {
+    const [agreement] = granlia.allAgreements;
+    const endDate = Temporal.PlainDate.from('2026-03-31');
+    await openOrderForm(() => refusal('AGREEMENT_NOT_VALID'), {
+      features: ['companyTicket', 'companyTicket.order', 'dates.arbitrary'],
+      company: companyOf({ allAgreements: agreement ? [{ ...agreement, endDate }] : [] }),
+    });
+    const day = await screen.findByRole('textbox', { name: 'Start date' });
+    fireEvent.change(day, { target: { value: '01.05.2026' } });
+    fillIn();
+    send();
+    await screen.findByText(/^The agreement has expired\./);
+  });
+
   const inQuarantine = (first: string) =>
     refusal('START_DATE_IN_QUARANTINE', 409, {
       expectedQuaranteenEndDate: first,
@@ -68,6 +83,7 @@ describe('a refused order', () => {
     );
     fireEvent.click(screen.getByRole('button', { name: 'Start on 1 May 2026 instead' }));
     expect(valueOf('Start date')).toBe('2026-05-01');
+    expect(document.activeElement).toBe(screen.getByLabelText('Start date'));
     await waitFor(() => expect(screen.queryByText('The ticket was not ordered')).toBeNull());
   });
 

@@ -13,6 +13,7 @@ import { ticketWith } from '#ticketing/subscribers/test-employee.tsx';
 import { draftStore } from '#platform/drafts/draft-store.ts';
 import { shownToasts } from '#platform/design/toasts/toasts.ts';
 import { companyOf, granlia } from '#testing/session-answers.ts';
+import { addOnAvailable, ticketAvailable } from '#ticketing/tickets/test-offer.ts';
 import { OrderCompanyTicketPage } from './order-company-ticket.page.tsx';
 
 const path = '/bedriftsavtale/billett/opprett';
@@ -53,6 +54,15 @@ describe('an order that is like an earlier one', () => {
     expect(screen.getByLabelText<HTMLInputElement>('First name').readOnly).toBe(true);
     expect([valueOf('Zone'), valueOf('Invoice reference')]).toEqual(['4', '2']);
     expect(valueOf('Start date')).toBe('2026-03-01');
+  });
+
+  it('for a known person shows at once what else can be ordered', async () => {
+    const available = [ticketAvailable, addOnAvailable('JOULE', 'E-bike', 600)];
+    const texts = ['subscriptions'] as const;
+    await openOrderForm(undefined, { at: `${path}?ansatt=7`, available, texts });
+    await screen.findByRole('checkbox', { name: /E-bike/ });
+    const terms = screen.getByRole('link', { name: /^Terms for e-bikes/ });
+    expect(terms.getAttribute('href')).toBe('/vilkar/joule/vilkar');
   });
 
   it('for a known person is left to their page', async () => {

@@ -57,6 +57,8 @@ describe('an order for a phone that the company knows', () => {
       '10001',
     ]);
     expect(isReadOnly('First name') && isReadOnly('Last name')).toBe(true);
+    // Spaces make no other number.
+    write('Employee number', ' 10001 ');
     send();
     await screen.findByText('The list');
     expect(orders()[0]?.body).toMatchObject({ firstName: 'Kari', hasNewNames: false });
