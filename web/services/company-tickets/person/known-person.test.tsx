@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { write } from '#testing/actions.ts';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '#testing/dom.ts';
+import { companyOf, granlia } from '#testing/session-answers.ts';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import {
   fillIn,
@@ -115,7 +116,7 @@ describe('an order for a phone that the company knows', () => {
 
   it('begins at the first possible start, and offers none before', async () => {
     const ticket = { status: 'active', startDate: '2026-01-01', expirationDate: '2026-03-31' };
-    setKnownPeople({ person: { ...kari, ticket, firstPossibleStart: '2026-05-01' } });
+    setKnownPeople({ person: { ...kari, ticket, firstPossibleStart: '2026-04-15' } });
     const { queries } = await openOrderForm();
     fillIn();
     await screen.findByText(
@@ -193,6 +194,13 @@ describe('an order for a phone that the company knows', () => {
 
   it('warns when somebody else has a ticket with the employee number', async () => {
     setKnownPeople({ employeeIdHolder: { id: 9, firstName: 'Ola', lastName: 'Dahl' } });
+    const names = { employeeIdLabel: null, employeeIdLabels: { 1: 'Badge' } };
+    const agreementSettings = { ...granlia.agreementSettings, ...names };
+    await openOrderForm(undefined, { company: companyOf({ agreementSettings }) });
+    write('Mobile', '41234567');
+    await screen.findByText(/^Badge is in use: Ola Dahl has a ticket on another phone/);
+    cleanup();
+    sessionStorage.clear();
     await openOrderForm();
     fillIn();
     await screen.findByText(/Employee number is in use: Ola Dahl has a ticket on another phone/);

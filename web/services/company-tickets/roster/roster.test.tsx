@@ -134,6 +134,20 @@ describe('the comparison with the list of employees', () => {
     );
   });
 
+  it('keeps the other options when one is chosen, and has a last day for a whole list alone', async () => {
+    await open('/bedriftsavtale/sammenlign/3');
+    const day = await screen.findByLabelText<HTMLSelectElement>('Last day for leavers');
+    expect(day.value).toBe('2026-03-31');
+    fireEvent.change(day, { target: { value: '2026-04-30' } });
+    await waitFor(() =>
+      expect(server.callsTo(calls.compareRoster).map(({ body }) => body)).toEqual([
+        { options: { ...options, lastDay: '2026-04-30' } },
+      ]),
+    );
+    fireEvent.click(screen.getByRole('radio', { name: /No, only a part/ }));
+    await waitFor(() => expect(screen.queryByLabelText(/^Last day/)).toBeNull());
+  });
+
   it('says how many of each kind it has found', async () => {
     const counts = { joiner: 2, leaver: 1, changed: 3, 'changed-phone': 4, unchanged: 5 };
     const groups = Object.entries(counts).map(([name, rows]) => [name, { rows }]);

@@ -52,6 +52,7 @@ describe('the cost centre of an employee', () => {
     const server = await open(null, { status: 200, body: { costCentre: lager } });
     expect(await screen.findByText('None')).toBeDefined();
     await click('Choose a cost centre');
+    await screen.findByRole('dialog', { name: 'Choose a cost centre' });
     await choose('2100 Lager');
     expect(
       [...screen.getByRole<HTMLSelectElement>('combobox').options].map(({ text }) => text),
@@ -79,6 +80,7 @@ describe('the cost centre of an employee', () => {
     const button = screen.getByRole('button', { name: 'Change the cost centre' });
     expect(button.textContent).toBe('Change');
     fireEvent.click(button);
+    await screen.findByRole('dialog', { name: 'Change the cost centre' });
     await screen.findByRole('option', { name: '2100 Lager' });
     expect(screen.getByRole<HTMLSelectElement>('combobox').selectedOptions[0]?.text).toBe(
       '4100 Salg',
