@@ -4,7 +4,8 @@ import { en } from './roster.en.ts';
 
 describe('why nothing is proposed, or why it is not ticked,', () => {
   it('is said for each reason', () => {
-    const texts = Object.entries(reasonTexts).map(([reason, key]) => [reason, en[key]]);
+    const english: Readonly<Record<string, string>> = en;
+    const texts = Object.entries(reasonTexts).map(([reason, key]) => [reason, english[key]]);
     expect(Object.fromEntries(texts)).toEqual({
       NUMBER_AND_PHONE_DIFFER: 'The employee number is one person’s, the phone another’s',
       NUMBER_OF_SEVERAL: 'Several employees have this employee number',

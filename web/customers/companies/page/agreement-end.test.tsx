@@ -170,7 +170,7 @@ describe('the end of an agreement', () => {
     await waitFor(() => expect(sentCalls()).toHaveLength(2));
     expect(sentCalls()[1]?.body).toEqual({ endDate: null, previousEndDate: '2026-11-30' });
     await screen.findByRole('button', { name: 'Keep what is saved' });
-    // Somebody else has taken the end away: that has been seen by now, too.
+    // Another user has removed the end meanwhile; the user has seen that, too.
     server.answer(changeAgreementEnd, {
       status: 409,
       body: { code: 'HAS_CHANGED', endDate: null },
