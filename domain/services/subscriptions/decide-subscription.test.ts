@@ -48,7 +48,8 @@ describe('an order of a subscription', () => {
 
   it('needs an agreement from which the user may order, valid on its first day', () => {
     const ended = { ...agreement, endDate: day('2026-03-31') };
-    expect(startOf(decide({ agreement: undefined }))).toBe('AGREEMENT_NOT_FOUND');
+    for (const gone of [undefined, { ...agreement, isDeleted: true }])
+      expect(startOf(decide({ agreement: gone }))).toBe('AGREEMENT_NOT_FOUND');
     expect(startOf(decide({ agreement: { ...agreement, service: null } }))).toBe(
       'AGREEMENT_NOT_VALID',
     );

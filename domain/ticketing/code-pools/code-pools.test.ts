@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { date } from '#testing/any-date.ts';
+import { codePoolNames } from './code-pool-names.ts';
 import {
   codePoolKinds,
   codePoolsOf,
@@ -29,6 +30,16 @@ describe('the pools', () => {
   it('are of subscriptions or of vouchers, each of one of them', () => {
     expect(codePoolKinds.filter(isSubscriptionPool)).toEqual(['JOULE', 'OTTO', 'CAR_POOL']);
     expect(codePoolKinds.filter(isVoucherPool)).toEqual(['HYRE', 'BILKOLLEKTIVET', 'GETAROUND']);
+  });
+
+  it('are called what they give, or as their provider', () => {
+    expect(Object.values(codePoolNames)).toEqual([
+      { nb: 'Elsykkel', en: 'E-bike' },
+      { nb: 'Bildeling', en: 'Car sharing' },
+      { nb: 'Leiebil', en: 'Car rental' },
+      ...['Hyre', 'Bilkollektivet', 'Getaround'].map((name) => ({ nb: name, en: name })),
+    ]);
+    expect(Object.keys(codePoolNames)).toEqual(codePoolKinds);
   });
 
   it('of an operator are those of what it offers', () => {

@@ -75,20 +75,43 @@ describe('a batch that stopped at a refused row', () => {
       expect((await batches.run(id, 'end')).status).toBe(200);
       expect(await batches.progress(id)).toMatchObject({ state: 'ended', stopCode: null });
       expect(code(await batches.run(id, 'go-on'))).toBe('BATCH_HAS_MOVED');
-      const { text } = await portal.send({
-        path: `/api/batch/company-ticket-orders/${id}/rows.csv`,
-        headers: { cookie: `takst_session=${portal.user('hr').token}`, 'accept-language': 'nb' },
-      });
-      const [headings, ...lines] = text.trim().split('\r\n');
+      const file = async (language: string) => {
+        const { text } = await portal.send({
+          path: `/api/batch/company-ticket-orders/${id}/rows.csv`,
+          headers: {
+            cookie: `takst_session=${portal.user('hr').token}`,
+            'accept-language': language,
+          },
+        });
+        return text.trim().split('\r\n');
+      };
+      const [headings, ...lines] = await file('nb');
       expect(headings).toContain('Fornavn;Etternavn;Mobil;Ansattnr');
       expect(headings).toMatch(/;Årsak$/);
       expect(lines).toHaveLength(4);
       expect(lines[0]).toMatch(/;Har allerede en ventende eller gyldig billett$/);
+      const [english, ...others] = await file('en');
+      expect(english).toContain('First name;Last name;Mobile;Employee number');
+      expect(english).toMatch(/;Reason$/);
+      expect(others[0]).toMatch(/;Has a pending or valid ticket already$/);
     },
   );
 });
 
 describe('a batch that runs', () => {
+  portalTest('stops at its last row, too, and takes no more once it is over', async (portal) => {
+    const batches = batchesOf(portal);
+    const phone = newPhone();
+    const id = await batches.checked([rightRow(), rightRow({ phone })]);
+    await orderIn(portal)({ phone }, { company: portal.company('single-service') });
+    expect(await batches.carryOut(id)).toMatchObject({ state: 'stopped', stoppedAt: 2, done: 1 });
+    expect((await batches.run(id, 'skip')).status).toBe(200);
+    expect(await batches.settled(id)).toMatchObject({ state: 'finished', done: 1, refused: 1 });
+    const body = { do: 'leave-out', positions: [2] };
+    const mended = await batches.call(batches.calls.mendRows, { params: { id }, body });
+    expect(mended).toMatchObject({ status: 409, json: { code: 'BATCH_NOT_OPEN' } });
+  });
+
   portalTest('is stopped by a user, and goes on where it was', async (portal) => {
     const batches = batchesOf(portal);
     const id = await batches.checked(rightRows(400));

@@ -2,6 +2,7 @@ import {
   listBatches,
   listOperatorBatches,
 } from '@takst/contract/ticketing/batches/list-batches.contract.ts';
+import { codeImportCalls } from '@takst/contract/ticketing/code-pools/code-import-calls.ts';
 import { travelCardNumberCalls } from '@takst/contract/ticketing/travel-cards/travel-card-number-calls.ts';
 import type { Route } from '@takst/contract/platform/calls/route.ts';
 import { describe, expect } from 'vitest';
@@ -11,7 +12,7 @@ import type { TestPortal } from '#testing/portal/test-portal.ts';
 import type { WorldUser } from '#testing/portal/world.store.ts';
 import { statementsMeanwhile } from '#testing/statements.ts';
 import { batchesOf, rightRows } from './test-batches.ts';
-import { setRunning } from './test-batches.store.ts';
+import { setRunning, setState } from './test-batches.store.ts';
 
 const listOf = ({ path }: Route, companyId: number) =>
   path.replace('{companyId}', String(companyId));
@@ -83,6 +84,8 @@ describe('the list of batches', () => {
     const newer = await runningBatch(portal);
     expect([await idsFrom(0), await idsFrom(1)]).toEqual([[newer], [expect.any(Number)]]);
     expect(await idsFrom(1)).not.toEqual([newer]);
+    const all = JSON.parse((await ask(portal, hr, `${path}?maxEntries=2`)).text);
+    expect(all.matches).toHaveLength(2);
   });
 
   portalTest('is as it is now for whoever has changed it, while none runs', async (portal) => {
@@ -91,6 +94,8 @@ describe('the list of batches', () => {
     const batches = batchesOf(portal, { user, company });
     const path = listOf(listBatches, company.id);
     const count = async () => JSON.parse((await ask(portal, user, path)).text).totalEntries;
+    // One that has stopped waits for a user: no browser asks again.
+    await setState(portal.database, await batches.create(1), 'stopped');
     const before = await count();
     const id = await batches.create(1);
     expect(await count()).toBe(before + 1);
@@ -119,6 +124,21 @@ describe('the list of batches', () => {
     );
     expect(theirs.status).toBe(200);
     expect(theirs.text).not.toBe(own.text);
+  });
+
+  portalTest('has no service that a user may not see, who asks after others', async (portal) => {
+    const support = portal.user('support');
+    const of = { calls: codeImportCalls, options: { act: 'JOULE' } };
+    const id = await batchesOf(portal, { user: support, of }).create(1);
+    await setRunning(portal.database, id, support.id);
+    const listed = async (name: string) => {
+      const { text } = await ask(portal, portal.user(name), listOperatorBatches.path);
+      return (JSON.parse(text) as { matches: { id: number }[] }).matches.map((one) => one.id);
+    };
+    expect(await listed('support')).toContain(id);
+    expect(await listed('travel-cards')).not.toContain(id);
+    const ofAnother = `${listOperatorBatches.path}?service=voucher-offers`;
+    expect((await ask(portal, support, ofAnother)).text).not.toContain('code-imports');
   });
 
   portalTest('of one operator is never that of another', async (portal) => {

@@ -11,6 +11,7 @@ import { idOf, newPhone, type OrderBody, orderIn } from '#services/company-ticke
 import { portalTest } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import { subscribeIn } from '#services/subscriptions/test-subscriptions.ts';
+import { placeSubscriber } from './test-subscribers.store.ts';
 import { setTicketFacts, ticketFacts } from '#ticketing/tickets/test-tickets.store.ts';
 
 const day = (text: string) => Temporal.PlainDate.from(text);
@@ -19,6 +20,21 @@ const placeTicket = async (portal: TestPortal, order: Partial<OrderBody> = {}) =
   const phone = newPhone();
   return { phone, id: idOf(await orderIn(portal)({ phone, ...order })) };
 };
+
+/** What the file says in a language of the person with a phone, from their zones on, without the reference. */
+async function inFile(portal: TestPortal, phone: string, language: string) {
+  const { path } = downloadSubscribers;
+  const id = String(portal.company('several-services').id);
+  const { text } = await portal.send({
+    path: `${path.replace('{id}', id)}?searchFor=${phone}`,
+    headers: {
+      cookie: `takst_session=${portal.user('hr').token}`,
+      'accept-language': language,
+    },
+  });
+  const [, line = ''] = text.trimEnd().split('\r\n');
+  return line.split(';').slice(5).toSpliced(1, 1);
+}
 
 async function ticketOf(portal: TestPortal, phone: string) {
   const input = {
@@ -120,6 +136,24 @@ describe('the ticket that a row of the employee list shows', () => {
     // A dead one says nothing beside a subscription that runs.
     await setTicketFacts(portal.database, id, { cancelled_at: portal.clock.now() });
     expect(await ticketOf(portal, phone)).toMatchObject({ type: 'OTTO', status: 'active' });
+  });
+
+  portalTest('is in the file in words, also one that nobody has any more', async (portal) => {
+    const { id: companyId } = portal.company('several-services');
+    const [cancelled, failed] = [await placeTicket(portal), await placeTicket(portal)];
+    await changesAs(portal).cancel(cancelled.id);
+    await setTicketFacts(portal.database, failed.id, { failed_at: portal.clock.now() });
+    const without = newPhone();
+    await placeSubscriber(portal.database, { companyId, firstName: 'Ada', phone: without });
+    const zones = '1 – 2Ø';
+    for (const [phone, nb, en] of [
+      [cancelled.phone, [zones, 'Avbestilt', '01.04.2026', ''], 'Cancelled'],
+      [failed.phone, [zones, 'Feilet', '01.04.2026', ''], 'Failed'],
+      [without, ['', 'Uten billett', '', ''], 'No ticket'],
+    ] as const) {
+      expect(await inFile(portal, phone, 'nb')).toEqual(nb);
+      expect((await inFile(portal, phone, 'en'))[1]).toBe(en);
+    }
   });
 
   portalTest('names a zone once when the ticket is for one', async (portal) => {

@@ -1,4 +1,6 @@
+import { updateContactDetails } from '@takst/contract/ticketing/subscribers/update-contact-details.contract.ts';
 import { describe, expect } from 'vitest';
+import { chair, movesIn, orderForResident } from '#services/housing/test-housing.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import { idOf, newPhone, orderIn } from '#services/company-tickets/test-order.ts';
 import { subscribeIn } from '#services/subscriptions/test-subscriptions.ts';
@@ -36,8 +38,20 @@ describe('a holder who has another name', () => {
     await changesAs(portal).rename(id, names);
     expect(await changesAs(portal).show(id)).toMatchObject(names);
     expect(await changesAs(portal).rename(id, names)).toMatchObject({ status: 200 });
-    const changes = await changesOfPerson(portal.database, phone);
-    expect(changes.filter(({ kind }) => kind === 'update-contact-details')).toHaveLength(1);
+    const changes = async () =>
+      (await changesOfPerson(portal.database, phone)).filter(
+        ({ kind }) => kind === 'update-contact-details',
+      );
+    expect(await changes()).toHaveLength(1);
+    // So is one name alone.
+    for (const changed of [
+      { ...names, lastName: 'Lie' },
+      { ...names, lastName: 'Lie', firstName: 'Karin' },
+    ]) {
+      await changesAs(portal).rename(id, changed);
+      expect(await changesAs(portal).show(id)).toMatchObject(changed);
+    }
+    expect(await changes()).toHaveLength(3);
   });
 
   portalTest('has it also by the number of a subscription', async (portal) => {
@@ -48,6 +62,23 @@ describe('a holder who has another name', () => {
     const id = idOf(await orderIn(portal)({ phone }));
     expect(await changesAs(portal).show(id)).toMatchObject(names);
   });
+
+  portalTest(
+    'has it where their service keeps it, too: a resident in their unit',
+    async (portal) => {
+      const [before, after] = [movesIn(portal), movesIn(portal)];
+      const order = await orderForResident(portal, {
+        phone: newPhone(),
+        employeeId: before.number,
+      });
+      const body = { firstName: 'Kari', lastName: 'Nordmann', employeeId: after.number };
+      const input = { params: { id: idOf(order) }, body };
+      expect((await portal.callAs(chair(portal), updateContactDetails, input)).status).toBe(200);
+      expect([await before.people(), await after.people()].map(({ length }) => length)).toEqual([
+        0, 1,
+      ]);
+    },
+  );
 
   portalTest('keeps it in other companies', async (portal) => {
     const other = portal.company('single-service');

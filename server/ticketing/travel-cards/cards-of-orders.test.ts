@@ -155,14 +155,21 @@ describe('the cards of a ticket', () => {
   });
 
   portalTest('wait on while another ticket needs them', async (portal) => {
-    const { orderCard, issue, order, cancelWithCard, companyId } = cardsIn(portal);
+    const { orderCard, issue, order, cancelWithCard, companyId, reach } = cardsIn(portal);
     const cardId = (await orderCard({ companyId, origin: 'new', feeOre: 0 })) ?? 0;
     const onCard = { ...order, medium: 'card', mediumSlot: null, cardId } as const;
-    await issue({ ...onCard, expirationDate: day('2026-04-30') });
+    const first = { startDate: day('2026-04-01'), expirationDate: day('2026-04-30') };
+    const [ticketId = 0] = await issue({ ...onCard, ...first });
     const [next = 0] = await issue({ ...onCard, startDate: day('2026-05-01') });
     await cancelWithCard(next);
     expect(await cardFacts(portal.database, cardId)).toMatchObject({ cancelled_at: null });
     const kinds = (await changesOfTicket(portal.database, next)).map(({ kind }) => kind);
     expect(kinds).toEqual(['order-ticket', 'cancel-pending-ticket']);
+    portal.clock.set('2026-03-09T09:00:00Z');
+    await cancelWithCard(ticketId);
+    const request = { ...reach, today: portal.clock.today(), ticketId };
+    expect(await describeTicketCards(portal.database, request)).toMatchObject({
+      reply: { cards: [{ id: cardId, state: 'CANCELLED', closedAt: portal.clock.now() }] },
+    });
   });
 });

@@ -1,3 +1,4 @@
+import { cancelFreeTicket } from '@takst/contract/services/free-tickets/ticket/cancel-free-ticket.contract.ts';
 import { replaceFreeCard } from '@takst/contract/services/free-tickets/ticket/replace-free-card.contract.ts';
 import type { CardRequest } from '@takst/contract/ticketing/travel-cards/card-request.schema.ts';
 import { deactivateCard } from '@takst/contract/ticketing/travel-cards/deactivate-card.contract.ts';
@@ -52,6 +53,7 @@ export function backOfficeOf(portal: TestPortal, tenant: TenantId = 'ruter') {
     counts: async () => (await portal.callAs(user, countCardRequests, {})).json,
     make: (id: number, cardNumber: string) =>
       portal.callAs(user, setCardNumber, { params: { id, cardNumber } }),
+    cancel: (id: number) => portal.callAs(user, cancelFreeTicket, params(id)),
     deactivate: (id: number) => portal.callAs(user, deactivateCard, params(id)),
     replace: (id: number, reason: 'lost' | 'defective' = 'lost') =>
       portal.callAs(user, replaceFreeCard, { ...params(id), body: { reason } }),

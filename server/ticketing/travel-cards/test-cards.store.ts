@@ -6,6 +6,7 @@ import {
 } from '#services/free-tickets/book/test-book-world.store.ts';
 import type { Database } from '#platform/db/database.ts';
 import { tablesOf } from '#platform/db/tables.ts';
+import { ticketConditions } from './card/ticket-conditions.query.ts';
 
 type Owner = { readonly tenant: TenantId; readonly companyId: number };
 
@@ -102,4 +103,21 @@ export async function ticketsWithoutSlot(database: Database, cardId: number): Pr
      where card.id = ${cardId} and card.number is not null and medium_slot is null
        and ticket.cancelled_at is null order by ticket.id`.execute(tablesOf(database));
   return rows.map(({ id }) => id);
+}
+
+/** Which of the conditions of lists hold for tickets, by their ids. */
+export async function conditionsOfTickets(
+  database: Database,
+  ids: readonly number[],
+  today: Temporal.PlainDate,
+): Promise<ReadonlyMap<number, string[]>> {
+  const conditions = Object.entries(ticketConditions(today)).map(
+    ([name, condition]) => sql`case when ${condition} then ${sql.lit(name)} end`,
+  );
+  const { rows } = await sql<{ id: number; holding: string[] }>`
+    select id, array_remove(array[${sql.join(conditions)}], null) as holding
+      from tickets.ticket where id = any(${sql.val([...ids])}::bigint[])`.execute(
+    tablesOf(database),
+  );
+  return new Map(rows.map(({ id, holding }) => [id, holding]));
 }

@@ -64,6 +64,8 @@ describe('a joiner', () => {
         { column: 'employeeId', code: 'required' },
       ],
     ]);
+    // What a cell or a choice above the list can mend is accepted all the same.
+    expect(rows.map(({ isAccepted }) => isAccepted)).toEqual([true, true]);
     expect(await rosters.group(id, 'joiner')).toMatchObject({ accepted: 0 });
     const query = { class: 'joiner', maxEntries: 1, offset: 1 };
     const { json } = await rosters.call(calls.listRosterRows, { params: { id }, query });

@@ -153,7 +153,7 @@ describe('the cards of a company that wait', () => {
   portalTest(
     'are listed for who enters their numbers, the oldest request first',
     async (portal) => {
-      const { user, orderCard, make, replace, company } = backOfficeOf(portal);
+      const { user, orderCard, make, replace, cancel, company } = backOfficeOf(portal);
       const listed = async (companyId: number, query: { maxEntries: string; offset?: string }) => {
         const input = { params: { id: companyId }, query };
         const { json } = await portal.callAs(user, listRequestedCards, input);
@@ -168,6 +168,7 @@ describe('the cards of a company that wait', () => {
         startDate: '2026-04-01',
         replacedCardNumber: null,
       });
+      expect(await cancel(await orderCard())).toMatchObject({ status: 200 });
       const number = newMadeNumber();
       const replacedId = await orderCard({ lastName: 'Erstattesen' });
       await make(replacedId, number);

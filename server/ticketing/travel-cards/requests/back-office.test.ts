@@ -99,9 +99,11 @@ describe('GET /freeticket-api/ticket/travel-card/requests (spec 3 §7)', () => {
   );
 
   portalTest('counts and filters those that wait and those past expiry', async (portal) => {
-    const { orderCard, requests, counts, make } = backOfficeOf(portal);
+    const { orderCard, requests, counts, make, cancel } = backOfficeOf(portal);
     const before = (await counts()) as { all: number; counts: Record<string, number> };
     const [waiting, used, over] = [await orderCard(), await orderCard(), await orderCard()];
+    const cancelled = await orderCard();
+    expect(await cancel(cancelled)).toMatchObject({ status: 200 });
     await make(used, newMadeNumber());
     await make(over, newMadeNumber());
     await endYesterday(portal, over);
@@ -118,7 +120,7 @@ describe('GET /freeticket-api/ticket/travel-card/requests (spec 3 §7)', () => {
     expect(await idsOf('requested')).not.toContain(over);
     expect(await idsOf('past-expiry')).toContain(over);
     expect(await idsOf()).toEqual(expect.arrayContaining([waiting, over]));
-    expect(await idsOf()).not.toContain(used);
+    for (const id of [used, cancelled]) expect(await idsOf()).not.toContain(id);
   });
 
   portalTest('sorts by every column, the oldest request first', async (portal) => {

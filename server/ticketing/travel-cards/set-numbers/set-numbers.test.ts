@@ -2,6 +2,8 @@ import { downloadCardsToMake } from '@takst/contract/ticketing/travel-cards/down
 import { travelCardNumberCalls } from '@takst/contract/ticketing/travel-cards/travel-card-number-calls.ts';
 import { readCsvCell } from '@takst/domain/platform/csv/csv.rules.ts';
 import { describe, expect } from 'vitest';
+import { cardSlot } from '@takst/domain/ticketing/holders/slot.ts';
+import { findSlotKeys } from '#ticketing/holders/holders.public.ts';
 import { batchesOf } from '#ticketing/batches/test-batches.ts';
 import { storedRowTexts } from '#ticketing/batches/test-batches.store.ts';
 import { ticketFacts } from '#ticketing/tickets/test-tickets.store.ts';
@@ -23,13 +25,15 @@ const cardOf = async (portal: TestPortal, ticketId: number) =>
 
 describe('the list for the card factory (domain: Travel cards)', () => {
   portalTest('has request, name, company and address of each card that waits', async (portal) => {
-    const { orderCard, make, replace, company } = backOfficeOf(portal);
+    const { orderCard, make, replace, cancel, company } = backOfficeOf(portal);
     const id = await orderCard({ firstName: 'Åse', lastName: 'Fabrikksen' });
     const [newCard, lost] = [await orderCard(), await orderCard({ lastName: 'Mistesen' })];
     await make(newCard, newMadeNumber());
     const lostNumber = newMadeNumber();
     await make(lost, lostNumber);
     await replace(lost);
+    const cancelled = await orderCard();
+    await cancel(cancelled);
     const abroad = {
       line1: 'Skogveien 77',
       line2: 'Inngang B',
@@ -63,7 +67,8 @@ describe('the list for the card factory (domain: Travel cards)', () => {
     expect(lineOf(lost)).toEqual([String(lost), 'Kari Mistesen', ...posted, lostNumber, '']);
     expect(lines.find((one) => one.startsWith(`${id};`))).toContain(';Skogveien Busstrafikk AS');
     await setPostAddress(portal.database, company.id, address);
-    expect(lines.some((one) => one.startsWith(`${newCard};`))).toBe(false);
+    for (const none of [newCard, cancelled])
+      expect(lines.some((one) => one.startsWith(`${none};`))).toBe(false);
   });
 
   portalTest('has no cell that a spreadsheet runs', async (portal) => {
@@ -106,7 +111,11 @@ describe('numbers of many cards from a file', () => {
     const tickets = await Promise.all(
       ids.map((ticketId) => ticketFacts(portal.database, ticketId)),
     );
-    const slots = tickets.map(({ medium_slot: slot }) => slot);
+    // Each is in the slot of its own number.
+    const slots = await portal.database.transaction((tx) =>
+      findSlotKeys(tx, 'ruter', numbers.map(cardSlot)),
+    );
+    expect(tickets.map(({ medium_slot: slot }) => slot)).toEqual(slots);
     expect(slots).not.toContain(null);
     expect(new Set(slots).size).toBe(2);
     const stored = await storedRowTexts(portal.database, id);
