@@ -95,7 +95,9 @@ describe('the list of batches', () => {
     const path = listOf(listBatches, company.id);
     const count = async () => JSON.parse((await ask(portal, user, path)).text).totalEntries;
     // One that has stopped waits for a user: no browser asks again.
-    await setState(portal.database, await batches.create(1), 'stopped');
+    const resting = await batches.create(1);
+    await setRunning(portal.database, resting, user.id);
+    await setState(portal.database, resting, 'stopped');
     const before = await count();
     const id = await batches.create(1);
     expect(await count()).toBe(before + 1);

@@ -28,6 +28,7 @@ describe('a change for many of a user who no longer may', () => {
     expect(await support.progress(id)).toMatchObject({
       state: 'stopped',
       stopCode: 'NOT_ALLOWED',
+      stoppedAt: null,
       done: 1,
       refused: 0,
     });

@@ -187,6 +187,9 @@ describe('a leaver', () => {
     await hr.end(await ticketOf(portal, cancelled), '2026-05-31');
     const proposedIn = async (id: number) => {
       const leavers = await rosters.rows(id, 'leaver');
+      // Those for whom nothing is proposed stand last.
+      const acts = leavers.map(({ act }) => act);
+      expect(acts.lastIndexOf('end')).toBeLessThan(acts.indexOf(null));
       return people.map(({ id: subscriberId }) =>
         leavers.find((row) => row.subscriberId === subscriberId),
       );

@@ -66,7 +66,12 @@ describe('a joiner', () => {
     ]);
     // What a cell or a choice above the list can mend is accepted all the same.
     expect(rows.map(({ isAccepted }) => isAccepted)).toEqual([true, true]);
-    expect(await rosters.group(id, 'joiner')).toMatchObject({ accepted: 0 });
+    const counts = { rows: 2, possible: 2, accepted: 0, faulty: 2 };
+    expect(await rosters.group(id, 'joiner')).toMatchObject(counts);
+    for (const seen of [1, 3]) {
+      const group = { which: 'group', class: 'joiner', isAccepted: false, seen };
+      expect((await rosters.accept(id, group)).json).toEqual({ code: 'PROPOSALS_HAVE_CHANGED' });
+    }
     const query = { class: 'joiner', maxEntries: 1, offset: 1 };
     const { json } = await rosters.call(calls.listRosterRows, { params: { id }, query });
     expect(json).toMatchObject({ totalEntries: 2, matches: [{ position: rows[1]?.position }] });
