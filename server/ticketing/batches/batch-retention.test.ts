@@ -3,7 +3,9 @@ import { portalTest } from '#testing/portal/portal-test.ts';
 import { forgetOldRows } from './batch-retention.store.ts';
 import { idOf, newPhone, orderIn } from '#services/company-tickets/test-order.ts';
 import { setTicketFacts } from '#ticketing/tickets/test-tickets.store.ts';
+import { joiner, rostersOf } from '#services/company-tickets/roster/test-rosters.ts';
 import { eraseRows } from './erase-rows.store.ts';
+import { batchRowData } from './personal-data.query.ts';
 import { batchesOf, rightRow, rightRows } from './test-batches.ts';
 import { setRunning, setState, setSubject, storedBatch, storedRows } from './test-batches.store.ts';
 
@@ -35,6 +37,31 @@ describe('what a batch says about somebody who is erased', () => {
       { ...before, ...emptied, subject_type: null, subject_id: null },
       other,
     ]);
+  });
+});
+
+describe('what a batch says about somebody who asks to be erased', () => {
+  portalTest('goes with their phone, the proposal of a comparison, too', async (portal) => {
+    const { database, clock } = portal;
+    const [asking, other] = [joiner(), joiner()];
+    const id = await rostersOf(portal).compared([asking, other], { isWhole: false });
+    const [before, kept] = await storedRows(database, id);
+    const of = (tenant: 'ruter' | 'akt') => ({
+      tenant,
+      phone: `+47${asking.phone}`,
+      today: clock.today(),
+      holders: [],
+      entries: [],
+    });
+    expect(before).toMatchObject({ keys: [of('ruter').phone], plan: { act: 'order' } });
+    const { erasure } = batchRowData;
+    if (typeof erasure !== 'object' || !('erase' in erasure))
+      throw new Error('nothing erases rows');
+    await database.transaction((tx) => erasure.erase(tx, of('akt'), clock.now()));
+    expect(await storedRows(database, id)).toEqual([before, kept]);
+    await database.transaction((tx) => erasure.erase(tx, of('ruter'), clock.now()));
+    const emptied = { cells: {}, keys: [], faults: [], effect: null, plan: null };
+    expect(await storedRows(database, id)).toEqual([{ ...before, ...emptied }, kept]);
   });
 });
 

@@ -151,6 +151,8 @@ describe('what costs money and neither the list nor the options say', () => {
     const { options } = await batches.get(id);
     const body = { options: { ...(options as object), zoneFrom: '1', startDate: '2026-04-01' } };
     await batches.call(batches.calls.setOptions, { params: { id }, body });
+    // What was asked is answered before the rows are checked.
+    expect((await batches.get(id)).totals).toMatchObject({ generalFaults: [], unchecked: 3 });
     expect(await check(batches, id)).toMatchObject({ generalFaults: [], unchecked: 0, ready: 3 });
   });
 
@@ -177,6 +179,9 @@ describe('what costs money and neither the list nor the options say', () => {
       cells: [{ position: row?.position ?? 0, column: 'startDate', from: '01.04.2026', to: '' }],
     });
     expect(await check(batches, id)).toMatchObject({ generalFaults: ['START_DATE_NOT_CHOSEN'] });
+    // A row that takes no part is asked nothing.
+    await batches.mend(id, { do: 'leave-out', positions: [row?.position ?? 0] });
+    expect(await check(batches, id)).toMatchObject({ generalFaults: [], ready: 1 });
   });
 });
 

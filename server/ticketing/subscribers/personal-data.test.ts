@@ -14,6 +14,12 @@ import { setTicketFacts, ticketsOfPhone } from '#ticketing/tickets/test-tickets.
 import { costCentresIn, employeeIn } from './cost-centres/test-cost-centres.ts';
 
 const ofTicket = { Tjeneste: 'company-tickets', Produkt: 'company-ticket' };
+const next = {
+  ...ofTicket,
+  Soner: '*',
+  Fra: '2026-05-01',
+  Bestilt: '2026-04-08T08:00:00+00:00',
+};
 
 describe('an employee who asks what is stored', () => {
   portalTest(
@@ -29,14 +35,17 @@ describe('an employee who asks what is stored', () => {
       await portal.callAs(hr, changeNeverLeaver, { params: { id }, body: mark });
       const [ticket] = await ticketsOfPhone(portal.database, phone);
       portal.clock.set('2026-04-08T10:00:00+02:00');
-      await changesAs(portal).changeZone(ticket?.id ?? 0, {
-        validAllZones: true,
-        expiryDate: '2026-04-30',
-      });
+      const zones = { validAllZones: true, expiryDate: '2026-04-30' };
+      const takenBack = await changesAs(portal).changeZone(ticket?.id ?? 0, zones);
+      await changesAs(portal).cancel(idOf(takenBack));
+      await changesAs(portal).changeZone(ticket?.id ?? 0, zones);
       await setTicketFacts(portal.database, ticket?.id ?? 0, { app_id: 'an app' });
       const bike = await subscribeIn(portal)({ phone, startDate: '2026-05-01' });
       const expiration_date = Temporal.PlainDate.from('2026-08-31');
       await setSubscriptionFacts(portal.database, idOf(bike), { expiration_date });
+      const car = await subscribeIn(portal)({ phone, startDate: '2026-06-01', type: 'OTTO' });
+      const cancelled_at = portal.clock.now();
+      await setSubscriptionFacts(portal.database, idOf(car), { cancelled_at });
       const { json } = await portal.callAs(portal.user('support'), findPersonalData, {
         body: { number: `+47${phone}` },
       });
@@ -75,17 +84,9 @@ describe('an employee who asks what is stored', () => {
             'Mobilen som hentet billetten': 'an app',
           },
         ],
-        [
-          'ticket',
-          'in-force',
-          {
-            ...ofTicket,
-            Soner: '*',
-            Fra: '2026-05-01',
-            Bestilt: '2026-04-08T08:00:00+00:00',
-            Status: 'pending',
-          },
-        ],
+        // What is no longer in force is erased.
+        ['ticket', 'erased', { ...next, Status: 'cancelled' }],
+        ['ticket', 'in-force', { ...next, Status: 'pending' }],
         [
           'subscription',
           'in-force',
@@ -95,6 +96,16 @@ describe('an employee who asks what is stored', () => {
             Til: '2026-08-31',
             Bestilt: '2026-04-08T08:00:00+00:00',
             Status: 'pending',
+          },
+        ],
+        [
+          'subscription',
+          'erased',
+          {
+            Produkt: 'OTTO',
+            Fra: '2026-06-01',
+            Bestilt: '2026-04-08T08:00:00+00:00',
+            Status: 'cancelled',
           },
         ],
         [
