@@ -8,6 +8,7 @@ import { setRunning } from '#ticketing/batches/test-batches.store.ts';
 import { carryOut, testWorker } from '#ticketing/batches/test-carry-out.ts';
 import { subscribeIn } from '#services/subscriptions/test-subscriptions.ts';
 import { subscriptionsOfPhone } from '#services/subscriptions/test-subscriptions.store.ts';
+import { renameHolder } from '#ticketing/subscribers/test-subscribers.store.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import { sentSms } from '#ticketing/tickets/phone/test-sent.store.ts';
 import {
@@ -185,6 +186,8 @@ describe('a leaver', () => {
     await hr.changeZone(await ticketOf(portal, zoned), zones);
     await hr.end(await ticketOf(portal, ended), '2026-06-30');
     await hr.end(await ticketOf(portal, cancelled), '2026-05-31');
+    // A name that no list may have: the row names them as they are here.
+    await renameHolder(portal.database, { phone: marked.phone, lastName: 'Slash\\n' });
     const proposedIn = async (id: number) => {
       const leavers = await rosters.rows(id, 'leaver');
       // Those for whom nothing is proposed stand last.
@@ -215,7 +218,7 @@ describe('a leaver', () => {
       },
       { act: null, reason: 'ENDING_ALREADY' },
       undefined,
-      { act: 'end', reason: null },
+      { act: 'end', reason: null, row: { cells: { lastName: 'Slash\\n' }, faults: [] } },
     ]);
   });
 

@@ -1,5 +1,7 @@
 import { phoneCountriesInWords } from '@takst/domain/platform/tenants/phone-countries.rules.ts';
 import { expect, it } from 'vitest';
+import { importReasons } from '#ticketing/code-pools/imports/import-reasons.texts.ts';
+import { numberReasons } from '#ticketing/travel-cards/set-numbers/number-reasons.texts.ts';
 import { reasonOf } from './reason.texts.ts';
 
 const reader = { language: 'en', tenant: 'ruter', headingOf: () => 'First name' } as const;
@@ -38,6 +40,26 @@ it.each([
   const row = { ...stored, faults: [{ column: 'phone', code, proposal: null }] };
   expect(reasonOf(row, {}, { ...reader, language: 'nb' })).toContain(nb);
   expect(reasonOf(row, {}, reader)).toContain(en);
+});
+
+it.each([
+  ['CODE_EXISTS', 'i lageret fra før', 'in the pool already'],
+  ['CODE_EXPIRED', 'er utløpt', 'has expired'],
+  ['ROW_TWICE', 'Koden står flere ganger', 'code is in the file twice'],
+] as const)('an import of codes says of %s “%s”, in English “%s”', (code, nb, en) => {
+  const words = { nb: expect.stringContaining(nb), en: expect.stringContaining(en) };
+  expect(importReasons[code]).toEqual(words);
+});
+
+it.each([
+  ['CARD_NOT_FOUND', 'ingen kortbestilling', 'no card request'],
+  ['CARD_NOT_REQUESTED', 'nummer fra før', 'a number already'],
+  ['CARD_NUMBER_IN_USE', 'Et annet kort i bruk', 'Another card in use'],
+  ['WRONG_CARD_NUMBER', 'nøyaktig 9 tegn', 'exactly 9 characters'],
+  ['ROW_TWICE', 'Bestillingen eller kortnummeret', 'request or the card number'],
+] as const)('a list of card numbers says of %s “%s”, in English “%s”', (code, nb, en) => {
+  const words = { nb: expect.stringContaining(nb), en: expect.stringContaining(en) };
+  expect(numberReasons[code]).toEqual(words);
 });
 
 it('the reason for a phone of another country says which countries there are', () => {
