@@ -3,6 +3,7 @@ import { portalTest } from '#testing/portal/portal-test.ts';
 import { statementsOf } from '#testing/statements.ts';
 import { changesAs } from '../employee/test-changes.ts';
 import { idOf, orderIn } from '../test-order.ts';
+import { loadOffer } from './load-offer.ts';
 
 portalTest(
   'what is sold is not read again by the next order or change of zones',
@@ -17,5 +18,20 @@ portalTest(
     const texts = statements.map(({ statement }) => statement);
     expect(texts.filter((text) => text.includes('into tickets.ticket '))).toHaveLength(2);
     expect(texts.filter((text) => /products\.price|zones\.zone/.test(text))).toEqual([]);
+  },
+);
+
+portalTest(
+  'what is sold is what the service sells, of all that the operator has',
+  async (portal) => {
+    const today = portal.clock.today();
+    const { products, offerOn } = await loadOffer(portal.database, { tenant: 'ruter', today });
+    for (const service of ['company-tickets', 'housing'] as const) {
+      const sold = offerOn(service, today).products.map(({ id }) => id);
+      const own = products.filter(({ services }) => services.includes(service)).map(({ id }) => id);
+      expect(sold, service).toEqual(own);
+      expect(own.length, service).toBeGreaterThan(0);
+      expect(own.length, service).toBeLessThan(products.length);
+    }
   },
 );
