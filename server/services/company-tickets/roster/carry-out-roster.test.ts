@@ -190,7 +190,7 @@ describe('a leaver', () => {
     await renameHolder(portal.database, { phone: marked.phone, lastName: 'Slash\\n' });
     const proposedIn = async (id: number) => {
       const leavers = await rosters.rows(id, 'leaver');
-      // Those for whom nothing is proposed stand last.
+      // Rows that propose nothing stand last.
       const acts = leavers.map(({ act }) => act);
       expect(acts.lastIndexOf('end')).toBeLessThan(acts.indexOf(null));
       return people.map(({ id: subscriberId }) =>
