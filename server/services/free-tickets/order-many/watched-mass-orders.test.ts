@@ -1,7 +1,10 @@
+import { listMassOrders } from '@takst/contract/services/free-tickets/list-mass-orders.contract.ts';
 import { describe, expect } from 'vitest';
 import { setRoles } from '#testing/portal/access-changes.store.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import { statementsMeanwhile } from '#testing/statements.ts';
+import { placeFreeCompany } from '../book/test-book-world.store.ts';
+import type { CallInput } from '#testing/portal/call-as.ts';
 import { freeCompany } from '../test-free-order.ts';
 import { freeOrders, rightFreeRow } from '../test-many-free.ts';
 import { askForMassOrders as watch } from './test-watch.ts';
@@ -17,6 +20,27 @@ describe('those who watch the mass orders of a company', () => {
     const seconds = (performance.now() - startedAt) / 1_000;
     expect(new Set(result.map(({ text }) => text)).size).toBe(1);
     expect(statements.length).toBeLessThanOrEqual(Math.ceil(seconds) + 1);
+  });
+
+  portalTest('get the answer of their own company, page and kinds', async (portal) => {
+    const batches = freeOrders(portal);
+    const [older, newer] = [await batches.create(1), await batches.create(1)];
+    const { id: elsewhere } = await placeFreeCompany(portal.database);
+    const idsIn = async (
+      query: NonNullable<CallInput<typeof listMassOrders>['query']>,
+      companyId = freeCompany(portal).id,
+    ) => {
+      const input = { params: { companyId }, query };
+      const { json } = await portal.callAs(portal.user('support'), listMassOrders, input);
+      return (json as { matches: { id: number }[] }).matches.map(({ id }) => id);
+    };
+    const all = { operations: 'all' } as const;
+    const two = { ...all, maxEntries: '2' };
+    expect(await idsIn(two)).toEqual([newer, older]);
+    expect(await idsIn(two, elsewhere)).toEqual([]);
+    expect(await idsIn({ ...all, maxEntries: '1' })).toEqual([newer]);
+    expect(await idsIn({ maxEntries: '1' })).not.toContain(newer);
+    expect(await idsIn({ ...all, maxEntries: '1', offset: '1' })).toEqual([older]);
   });
 
   portalTest('get an answer again only when it has changed', async (portal) => {
