@@ -87,15 +87,18 @@ describe('codes from a file', () => {
     expect((await imports.get(id)).totals).toMatchObject({ ready: 2, faulty: 4 });
     const rows = await imports.rows(id);
     const faults = Object.fromEntries(
-      rows.map(({ position, faults: [fault] }) => [position, fault?.code]),
+      rows.map(({ position, faults: [fault] }) => [
+        position,
+        fault && `${fault.column} ${fault.code}`,
+      ]),
     );
     expect(faults).toEqual({
-      1: 'CODE_EXISTS',
+      1: 'code CODE_EXISTS',
       2: undefined,
       3: undefined,
-      4: 'ROW_TWICE',
-      5: 'CODE_EXPIRED',
-      6: 'wrongFormat',
+      4: 'null ROW_TWICE',
+      5: 'validUntil CODE_EXPIRED',
+      6: 'code wrongFormat',
     });
   });
 
