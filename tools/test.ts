@@ -18,9 +18,9 @@ async function test(counts: Counts[]): Promise<void> {
   });
   const env: NodeJS.ProcessEnv = { ...process.env, ...server, SWEEP_TURN: turnOfRun() };
   counts.push(...(await runChecks()).map(countOf));
-  counts.push(await runVitest({ projects: ['rules', 'web'], env }));
-  // Before the first portal starts, which serves it.
-  counts.push(countOf(await builtWeb()));
+  // The pages are built before the first portal starts, which serves them.
+  const webBuild = builtWeb().then(countOf);
+  counts.push(...(await Promise.all([runVitest({ projects: ['rules', 'web'], env }), webBuild])));
   // Trials mostly wait for jobs of killed servers: beside all that computes they take no time.
   counts.push(
     ...(await Promise.all([

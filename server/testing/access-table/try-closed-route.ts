@@ -1,9 +1,9 @@
 import type { Route } from '@takst/contract/platform/calls/route.ts';
 import type { TenantId } from '@takst/domain/platform/tenants/tenant-id.ts';
 import { tenantIds } from '@takst/domain/platform/tenants/tenants.ts';
-import { applyRetentionRules } from '#app/retention/retention.store.ts';
 import { type Answer, type Caller, callLoosely, type LooseInput } from '#testing/portal/call-as.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
+import { oneOfEachRight } from './callers.ts';
 import { foreignMarkFinder } from './foreign-marks.ts';
 import { inputsFor, nothing } from './targets.ts';
 
@@ -17,10 +17,10 @@ type SomeCaller = Partial<Caller> & { name: string; tenant: TenantId };
  */
 export async function tryClosedRoute(portal: TestPortal, route: Route): Promise<TrialResult> {
   const tried: TrialResult = { calls: 0, faults: [] };
-  const { users, companies } = portal.world;
+  const { companies } = portal.world;
   const callers: SomeCaller[] = [
     ...tenantIds().map((tenant) => ({ name: 'nobody', tenant })),
-    ...users.map(({ name, tenant, token }) => ({ name, tenant, token })),
+    ...oneOfEachRight(portal.world).map(({ name, tenant, token }) => ({ name, tenant, token })),
     ...(route.needs === 'ticket-app' ? wrongApps() : []),
   ];
   const expected = await answerAbout({ portal, route }, { name: 'nobody', tenant: 'ruter' });
@@ -86,17 +86,11 @@ const answerAbout = async (trying: TrialInput, caller: SomeCaller): Promise<Answ
   return callLoosely(trying.portal.port, caller, { route: trying.route, input });
 };
 
-const answersTo = async (
+const answersTo = (
   { portal, route }: TrialInput,
   caller: SomeCaller,
   inputs: readonly LooseInput[],
-): Promise<Answer[]> => {
-  await forgetTries(portal);
-  return Promise.all(inputs.map((input) => callLoosely(portal.port, caller, { route, input })));
-};
-
-/** This is about what is told, not about how often one may ask. */
-const forgetTries = ({ database, clock }: TestPortal): Promise<void> =>
-  applyRetentionRules(database, clock.now().add({ hours: 24 }));
+): Promise<Answer[]> =>
+  Promise.all(inputs.map((input) => callLoosely(portal.port, caller, { route, input })));
 
 const nobody = { companies: [], user: null };
