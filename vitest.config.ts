@@ -17,8 +17,8 @@ const minute = 60_000;
 /** A worker for each core. */
 const maxWorkers = '100%';
 
-/** Tests of the server wait for databases, jobs and time-outs, some for ten seconds: no core is left idle. */
-const serverWorkers = 2 * availableParallelism();
+/** Tests of the server wait for databases, jobs and time-outs, some for half a minute: no core is left idle. */
+const serverWorkers = Math.ceil(2.5 * availableParallelism());
 
 /** A browser each; more of them on one portal make it the slowest part. */
 const browserWorkers = 4;
