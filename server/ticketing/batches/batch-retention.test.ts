@@ -45,7 +45,7 @@ describe('what a batch says about somebody who asks to be erased', () => {
     const { database, clock } = portal;
     const [asking, other] = [joiner(), joiner()];
     const id = await rostersOf(portal).compared([asking, other], { isWhole: false });
-    const [before, kept] = await storedRows(database, id);
+    const [first, second] = await storedRows(database, id);
     const of = (tenant: 'ruter' | 'akt') => ({
       tenant,
       phone: `+47${asking.phone}`,
@@ -53,15 +53,15 @@ describe('what a batch says about somebody who asks to be erased', () => {
       holders: [],
       entries: [],
     });
-    expect(before).toMatchObject({ keys: [of('ruter').phone], plan: { act: 'order' } });
+    expect(first).toMatchObject({ keys: [of('ruter').phone], plan: { act: 'order' } });
     const { erasure } = batchRowData;
     if (typeof erasure !== 'object' || !('erase' in erasure))
       throw new Error('nothing erases rows');
     await database.transaction((tx) => erasure.erase(tx, of('akt'), clock.now()));
-    expect(await storedRows(database, id)).toEqual([before, kept]);
+    expect(await storedRows(database, id)).toEqual([first, second]);
     await database.transaction((tx) => erasure.erase(tx, of('ruter'), clock.now()));
     const emptied = { cells: {}, keys: [], faults: [], effect: null, plan: null };
-    expect(await storedRows(database, id)).toEqual([{ ...before, ...emptied }, kept]);
+    expect(await storedRows(database, id)).toEqual([{ ...first, ...emptied }, second]);
   });
 });
 

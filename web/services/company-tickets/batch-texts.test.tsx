@@ -14,11 +14,14 @@ import { useRosterKit } from './roster/use-roster-kit.tsx';
 
 afterEach(cleanup);
 
-async function textsOf<Said>(useKit: () => BatchKit, say: (kit: BatchKit) => Said): Promise<Said> {
+async function textsOf<Texts>(
+  useKit: () => BatchKit,
+  say: (kit: BatchKit) => Texts,
+): Promise<Texts> {
   fakeServer([listZones, { status: 200, body: [] }]);
-  const said: Said[] = [];
+  const rendered: Texts[] = [];
   const Page = () => {
-    said.push(say(useKit()));
+    rendered.push(say(useKit()));
     return <p>Texts</p>;
   };
   await openPage({
@@ -27,8 +30,8 @@ async function textsOf<Said>(useKit: () => BatchKit, say: (kit: BatchKit) => Sai
     texts: ['batch-company-ticket-orders', 'batch-company-ticket-roster', 'change-many-tickets'],
   });
   await screen.findByText('Texts');
-  const last = said.at(-1);
-  if (last === undefined) throw new Error('nothing was said');
+  const last = rendered.at(-1);
+  if (last === undefined) throw new Error('the page was not rendered');
   return last;
 }
 

@@ -29,24 +29,24 @@ describe('what lists ask of a ticket', () => {
       return id;
     };
     const moment = portal.clock.now();
-    const [fetched, shown, dead, failed] = [
+    const [redeemed, opened, dead, failed] = [
       await onPhone({}),
       await onPhone({}),
       await onPhone({}),
       await onPhone({}),
     ];
-    await setTicketFacts(database, fetched, { downloaded_at: moment });
-    await setTicketFacts(database, shown, { shown_at: moment });
+    await setTicketFacts(database, redeemed, { downloaded_at: moment });
+    await setTicketFacts(database, opened, { shown_at: moment });
     await setTicketFacts(database, dead, { cancelled_at: moment });
     await setTicketFacts(database, failed, { failed_at: moment });
     const ending = { expirationDate: today.add({ months: 1 }) };
-    const [continued, kept] = [await onPhone(ending), await onPhone(ending)];
+    const [continued, ofCancelled] = [await onPhone(ending), await onPhone(ending)];
     const [next, takenBack] = [
       await onPhone({ startDate: tomorrow }),
       await onPhone({ startDate: tomorrow }),
     ];
     await setTicketFacts(database, next, { continues_id: continued });
-    await setTicketFacts(database, takenBack, { continues_id: kept, cancelled_at: moment });
+    await setTicketFacts(database, takenBack, { continues_id: ofCancelled, cancelled_at: moment });
     const made = await onCard();
     await make(made, '987654321');
     const expected: readonly (readonly [id: number, conditions: readonly string[]])[] = [
@@ -54,12 +54,12 @@ describe('what lists ask of a ticket', () => {
       [await onPhone({ startDate: tomorrow }), ['pending']],
       [await onPhone({ expirationDate: today }), ['active', 'code-not-fetched', 'ending']],
       [await onPhone({ expirationDate: yesterday }), ['over']],
-      [fetched, ['active']],
-      [shown, ['active', 'code-not-fetched']],
+      [redeemed, ['active']],
+      [opened, ['active', 'code-not-fetched']],
       [dead, ['over']],
       [failed, ['over']],
       [continued, ['active', 'code-not-fetched']],
-      [kept, ['active', 'code-not-fetched', 'ending']],
+      [ofCancelled, ['active', 'code-not-fetched', 'ending']],
       [next, ['pending']],
       [takenBack, ['over']],
       [await onCard(), ['active', 'card-requested']],

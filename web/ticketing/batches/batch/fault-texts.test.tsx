@@ -35,11 +35,11 @@ const texts = {
 
 describe('the faults of every service', () => {
   it('say what is wrong and how it is mended', async () => {
-    const said: Record<string, string>[] = [];
+    const rendered: Record<string, string>[] = [];
     const Texts = () => {
       const { ofRow } = useFaultTexts();
       const codes = Object.keys(texts);
-      said.push(Object.fromEntries(codes.map((code) => [code, ofRow({ column: null, code })])));
+      rendered.push(Object.fromEntries(codes.map((code) => [code, ofRow({ column: null, code })])));
       return <p>Texts</p>;
     };
     const Page = () => (
@@ -49,6 +49,6 @@ describe('the faults of every service', () => {
     );
     await openPage({ pages: { '/': Page }, at: '/', texts: ['batches'] });
     await screen.findByText('Texts');
-    expect(said.at(-1)).toEqual(texts);
+    expect(rendered.at(-1)).toEqual(texts);
   });
 });
