@@ -54,6 +54,20 @@ describe('a holder who has another name', () => {
     expect(await changes()).toHaveLength(3);
   });
 
+  portalTest('is nobody where the ticket is of another company, or of none', async (portal) => {
+    const id = idOf(await orderIn(portal)({ ...active, phone: newPhone() }));
+    const elsewhere = portal.company('several-services', 'akt');
+    const ofOther = idOf(await orderIn(portal)({}, { company: elsewhere }));
+    const names = { firstName: 'Kari Anne', lastName: 'Berg', employeeId: '7' };
+    for (const unknown of [ofOther, id + 1_000_000])
+      expect(await changesAs(portal).rename(unknown, names)).toMatchObject({
+        status: 404,
+        json: { code: 'TICKET_NOT_FOUND' },
+      });
+    const other = changesAs(portal, portal.user('hr', 'akt'));
+    expect(await other.show(ofOther)).toMatchObject({ firstName: 'Kari' });
+  });
+
   portalTest('has it also by the number of a subscription', async (portal) => {
     const phone = newPhone();
     const bike = idOf(await subscribeIn(portal)({ phone }));
