@@ -45,7 +45,7 @@ describe('what orders may be in conflict with', () => {
       expect([idsOf(heldByHolder(used)), idsOf(heldOnMedium(used))]).toEqual([[], [held]]);
       expect(slotsOf(free).holder).toBe(holderSlot);
       expect(slotsOf(used).medium).toBe(mediumSlot);
-      // Without a lock, a slot that nobody has used is none.
+      // Only a lock makes the slot of a holder without tickets.
       expect(slotsOf(used).holder === null).toBe(!lock);
       expect([free, used].map(isCardHeldElsewhere)).toEqual([false, false]);
       const elsewhere = await load(portal.company('single-service').id);

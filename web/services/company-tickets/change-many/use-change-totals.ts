@@ -11,7 +11,7 @@ export function useChangeTotals(act: ChangeAct, totals: BatchTotals) {
   const t = useTexts('change-many-tickets');
   const language = usePageLanguage();
   const { firstStart, lastStart, pricePerMonth } = totals;
-  // The first whole month after it.
+  // The first whole month after the change.
   const month = lastStart ? formatMonth(firstFullMonth(lastStart), language) : '';
   return {
     days: useChangeDays()(act, totals),
