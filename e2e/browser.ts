@@ -129,23 +129,26 @@ export async function setLook({ page }: Visitor, { theme, size }: Look): Promise
 
 const idleMs = 100;
 
+/** Waits until the page has received all responses. */
+export async function waitUntilIdle({ page, pendingRequests }: Visitor): Promise<void> {
+  const deadline = Date.now() + 20_000;
+  for (let since = Date.now(); Date.now() - since < idleMs;) {
+    if (Date.now() > deadline) throw new Error(`${page.url()} does not come to rest`);
+    await page.waitForTimeout(20);
+    if (pendingRequests.size > 0) since = Date.now();
+  }
+}
+
 /** Waits until the page has received all responses and rendered, down to its end. */
-export async function waitUntilLoaded({ page, pendingRequests }: Visitor): Promise<void> {
+export async function waitUntilLoaded(visitor: Visitor): Promise<void> {
+  const { page, pendingRequests } = visitor;
   await page.waitForFunction(() => document.querySelector('h1'), null, { polling: 'raf' });
   await untilDrawn(page);
-  const waitUntilIdle = async () => {
-    const deadline = Date.now() + 20_000;
-    for (let since = Date.now(); Date.now() - since < idleMs;) {
-      if (Date.now() > deadline) throw new Error(`${page.url()} does not come to rest`);
-      await page.waitForTimeout(20);
-      if (pendingRequests.size > 0) since = Date.now();
-    }
-  };
-  await waitUntilIdle();
+  await waitUntilIdle(visitor);
   // Triggers content that loads when it scrolls into view; most pages have none.
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await waitUntilRendered(page);
-  if (pendingRequests.size > 0) await waitUntilIdle();
+  if (pendingRequests.size > 0) await waitUntilIdle(visitor);
   await page.evaluate(() => scrollTo(0, 0));
   await waitUntilRendered(page);
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { sizes, visit } from './browser.ts';
+import { sizes, visit, waitUntilIdle } from './browser.ts';
 import { openEmployeesOf } from './choose-company.ts';
 import { findEmployee } from './find-employee.ts';
 import { focusedDialog } from './focused-dialog.ts';
@@ -58,7 +58,8 @@ describe('a half-filled order', () => {
 
 describe('a dialog', () => {
   it('is walked by keyboard, returns the focus to its button, and fits a phone while it is scrolled', async () => {
-    const { page } = await atEmployee();
+    const visitor = await atEmployee();
+    const { page } = visitor;
     const dialog = page.getByRole('dialog');
     const button = page.getByRole('button', { name: 'Avslutt', exact: true });
     const reach = async (text: string) => {
@@ -71,6 +72,8 @@ describe('a dialog', () => {
       await button.first().focus();
       await page.keyboard.press('Enter');
       await focusedDialog(page).waitFor();
+      // What the dialog asks the server may change its texts, and its height below.
+      await waitUntilIdle(visitor);
       if (time === 'first') {
         const submit = dialog.getByRole('button', { name: /^Avslutt \d+\. / });
         await reach((await submit.textContent()) ?? '');
@@ -85,6 +88,7 @@ describe('a dialog', () => {
     await page.getByRole('button', { name: 'Bytt soner' }).first().click();
     const save = dialog.getByRole('button', { name: /^Bytt soner/ });
     await save.waitFor();
+    await waitUntilIdle(visitor);
     const title = dialog.getByRole('heading', { name: 'Bytt soner' });
     const place = async () => [await title.boundingBox(), await save.boundingBox()];
     const before = await place();

@@ -42,6 +42,11 @@ const plantedFaults: readonly { file: string; text: string; rules: readonly stri
   { file: 'function.ts', text: functionOf(90), rules: ['max-lines-per-function'] },
   { file: 'long.ts', text: functionOf(300), rules: ['max-lines', 'max-lines-per-function'] },
   {
+    file: 'types.ts',
+    text: "const one: number = 'one';\nexport const first: string = [one].map(String)[0];\n",
+    rules: ['TS2322'],
+  },
+  {
     file: 'picture.tsx',
     text: 'import { useState } from \'react\';\nexport function Picture({ on }: { on: boolean }) {\n  if (on) useState(1);\n  return <img src="x.png" />;\n}\n',
     rules: ['rules-of-hooks', 'alt-text'],
@@ -61,7 +66,7 @@ export async function proveLint(): Promise<{ proven: number; blind: string[] }> 
     // Listed one by one: walking the folder would follow the link into all packages.
     const { output } = runTool(
       'oxlint',
-      ['-c', config, '--format=unix', ...plantedFaults.map(({ file }) => file)],
+      ['-c', config, '--type-check', '--format=unix', ...plantedFaults.map(({ file }) => file)],
       folder,
     );
     const lines = output.split('\n');
