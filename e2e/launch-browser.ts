@@ -1,10 +1,13 @@
 import { chromium, type Browser } from 'playwright-core';
+import { folderInMemory } from '../tools/throwaway-postgres.ts';
 import type { BrowserProgram } from './unpack-chromium.ts';
 
 const flags = [
   '--headless',
   '--no-sandbox',
   '--disable-gpu',
+  // Without a graphics card, a process for it only passes on what others draw.
+  '--in-process-gpu',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',
@@ -21,6 +24,8 @@ export function launchBrowser(program: BrowserProgram | null): Promise<Browser> 
     executablePath: program.path,
     env: { ...process.env, ...program.env },
     args: flags,
+    // By default pictures are handed over in files of the disk, as the memory's folder is small in some containers.
+    ignoreDefaultArgs: folderInMemory() === null ? [] : ['--disable-dev-shm-usage'],
     timeout: startWithinMs,
   });
 }

@@ -89,8 +89,11 @@ export async function startThrowawayPostgres(
   return server.start();
 }
 
-/** Linux has one, which small containers make too small: each test has a database of its own, of a thousand files. */
-function folderInMemory(): string | null {
+/**
+ * Linux has one, which small containers make too small: each test has a database of its own, of a thousand files, and
+ * browsers draw there.
+ */
+export function folderInMemory(): string | null {
   const folder = '/dev/shm';
   if (!existsSync(folder)) return null;
   const { bavail, bsize } = statfsSync(folder);
