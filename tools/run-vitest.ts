@@ -27,6 +27,8 @@ type Run = {
   env: NodeJS.ProcessEnv;
   /** All files of the projects without it. */
   files?: readonly string[];
+  /** As many as their project says without it. */
+  workers?: number;
 };
 
 /** Runs the tests of some projects and counts them; a run without a single test has failed. */
@@ -44,7 +46,7 @@ export async function skipVitest(run: Run): Promise<Counts> {
 }
 
 async function runAndCount(
-  { projects, env, files = [] }: Run,
+  { projects, env, files = [], workers }: Run,
   extraArgs: readonly string[],
 ): Promise<{ counts: Counts; hasSucceeded: boolean }> {
   const folder = await mkdtemp(join(tmpdir(), 'takst-tests-'));
@@ -60,6 +62,7 @@ async function runAndCount(
         '--reporter=default',
         '--reporter=json',
         `--outputFile.json=${file}`,
+        ...(workers === undefined ? [] : [`--maxWorkers=${workers}`]),
         ...extraArgs,
         ...files,
       ],

@@ -21,10 +21,11 @@ async function test(counts: Counts[]): Promise<void> {
   // The pages are built before the first portal starts, which serves them.
   const webBuild = builtWeb().then(countOf);
   counts.push(...(await Promise.all([runVitest({ projects: ['rules', 'web'], env }), webBuild])));
-  // Trials mostly wait for jobs of killed servers: beside all that computes they take no time.
+  // Trials mostly wait for jobs of killed servers: beside all that computes they take no time. They share their worker
+  // with the tests on PGlite: each worker more would load the whole server once more.
   counts.push(
     ...(await Promise.all([
-      runVitest({ projects: ['trials'], env }),
+      runVitest({ projects: ['trials', ...onPGlite(env)], env, workers: 1 }),
       serverThenBrowser(env).then(sumOf),
     ])),
   );
@@ -44,11 +45,13 @@ function turnOfRun(): string | undefined {
   return turn;
 }
 
+const onPGlite = (env: NodeJS.ProcessEnv) => (env['TEST_DATABASE_URL'] ? ['server'] : []);
+
 const apart = (env: NodeJS.ProcessEnv) =>
   env['TEST_DATABASE_URL'] ? ['server-apart', 'server-postgres-apart'] : ['server-apart'];
 
 async function serverThenBrowser(env: NodeJS.ProcessEnv): Promise<Counts[]> {
-  const onServer = env['TEST_DATABASE_URL'] ? ['server', 'server-postgres'] : ['server'];
+  const onServer = env['TEST_DATABASE_URL'] ? ['server-postgres'] : ['server'];
   const server = await runVitest({ projects: onServer, env });
   const hasBrowser = (await findBrowser()) !== null;
   if (!hasBrowser) console.log('There is no browser for this platform: its tests are skipped.');
