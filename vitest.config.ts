@@ -35,10 +35,9 @@ const onPGlite = hasPostgres
 const onPostgres = hasPostgres
   ? serverTests.filter((file) => !onPGliteAlone.includes(file))
   : needPostgres;
-/** How long one connection keeps others waiting; how much is done in a time. */
+/** How long one connection keeps others waiting by the clock; how much is done in a time. */
 const measureTime = [
   'benchmarks/measure/rotation.test.ts',
-  'server/app/embedded-exports.test.ts',
   'server/ticketing/batches/embedded-database.test.ts',
   'server/services/free-tickets/order-many/embedded-mass-order.test.ts',
 ];

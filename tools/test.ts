@@ -20,15 +20,14 @@ async function test(counts: Counts[]): Promise<void> {
   counts.push(...(await runChecks()).map(countOf));
   // The pages are built before the first portal starts, which serves them.
   const webBuild = builtWeb().then(countOf);
-  counts.push(...(await Promise.all([runVitest({ projects: ['rules', 'web'], env }), webBuild])));
-  // Trials mostly wait for jobs of killed servers: beside all that computes they take no time. They share their worker
-  // with the tests on PGlite: each worker more would load the whole server once more.
-  counts.push(
-    ...(await Promise.all([
-      runVitest({ projects: ['trials', ...onPGlite(env)], env, workers: 1 }),
-      serverThenBrowser(env).then(sumOf),
-    ])),
+  // Trials mostly wait for jobs of killed servers, and pages for timers: beside all that computes they take no time. The
+  // tests on PGlite share the worker of the trials: each worker more would load the whole server once more.
+  const trials = webBuild.then(() =>
+    runVitest({ projects: ['trials', ...onPGlite(env)], env, workers: 1 }),
   );
+  const rulesAndPages = runVitest({ projects: ['rules', 'web'], env });
+  const others = Promise.all([rulesAndPages, webBuild]).then(() => serverThenBrowser(env));
+  counts.push(...(await Promise.all([webBuild, trials, rulesAndPages, others])).flat());
   // Those that measure time come last, alone on the machine.
   counts.push(await runVitest({ projects: apart(env), env }));
   if (!env['TEST_DATABASE_URL']) {

@@ -1,4 +1,4 @@
-import type { TestRunResult, TestSpecification, Vitest } from 'vitest/node';
+import type { TestModule, TestRunResult, TestSpecification, Vitest } from 'vitest/node';
 import { join } from 'node:path';
 import { root } from '../../source-paths.ts';
 import type { Outcome } from '../outcome.ts';
@@ -47,7 +47,7 @@ export async function runFaults({
   try {
     const specifications = await specificationsOf(vitest, folders);
     give(probes);
-    const { reaching, msOf } = await testsByFault(vitest, specifications);
+    const { reaching, msOf, passedOf } = await testsByFault(vitest, specifications);
     for (const file of probes.keys()) vitest.invalidateFile(file);
     onReady?.();
     const catches = new Map<string, number>();
@@ -58,7 +58,7 @@ export async function runFaults({
       const byCatches = (tests: readonly TestSpecification[]): TestSpecification[] =>
         tests.toSorted((one, other) => catchesOf(other) - catchesOf(one));
       const runTests = (tests: readonly TestSpecification[]) =>
-        runWithFault(vitest, byCatches(tests), longestMs(tests.map(msOf)));
+        runWithFault(vitest, byCatches(tests), { maxMs: longestMs(tests.map(msOf)), passedOf });
       const tests = reaching(isProbed ? index : null);
       const first = await runTests(tests);
       // A function whose answer is kept is called by the first test file of a worker alone.
@@ -110,6 +110,8 @@ type ReachingTests = {
   readonly reaching: (index: number | null) => TestSpecification[];
   /** How long a test file took without a fault. */
   readonly msOf: (specification: TestSpecification) => number;
+  /** How many of its tests passed without a fault. */
+  readonly passedOf: (specification: TestSpecification) => number;
 };
 
 async function testsByFault(
@@ -130,7 +132,9 @@ async function testsByFault(
       ({ moduleId }) =>
         index === null || moduleOf.get(moduleId)?.meta().reachedMutants?.includes(index),
     );
-  return { reaching, msOf };
+  const passed = new Map(result.testModules.map((module) => [module.moduleId, passedIn(module)]));
+  const passedOf = ({ moduleId }: TestSpecification): number => passed.get(moduleId) ?? 0;
+  return { reaching, msOf, passedOf };
 }
 
 /**
@@ -140,12 +144,39 @@ async function testsByFault(
 const longestMs = (withoutFault: readonly number[]): number =>
   5 * 60_000 + 3 * withoutFault.reduce((sum, ms) => sum + ms, 0);
 
+type RunLimits = {
+  readonly maxMs: number;
+  readonly passedOf: ReachingTests['passedOf'];
+};
+
+type FaultRun = FaultResult & { readonly modules: readonly string[] };
+
+/** How often a run that has left tests out is made again. */
+const maxRuns = 3;
+
+/** Throws when a run leaves tests out again and again: they would have noticed nothing. */
 async function runWithFault(
   vitest: Vitest,
   specifications: readonly TestSpecification[],
-  maxMs: number,
-): Promise<FaultResult & { readonly modules: readonly string[] }> {
+  limits: RunLimits,
+): Promise<FaultRun> {
   if (specifications.length === 0) return { outcome: 'not covered', failures: [], modules: [] };
+  for (let run = 0; run < maxRuns; run += 1) {
+    const result = await runOnce(vitest, specifications, limits);
+    if (result !== null) return result;
+  }
+  throw new Error(`Runs leave tests out: ${specifications.map(({ moduleId }) => moduleId).join()}`);
+}
+
+/**
+ * Null when no test has failed, and not all have run. A run that ends at its first failed test may still cancel tests of
+ * the run that follows.
+ */
+async function runOnce(
+  vitest: Vitest,
+  specifications: readonly TestSpecification[],
+  { maxMs, passedOf }: RunLimits,
+): Promise<FaultRun | null> {
   let isOver = false;
   const tooLong = setTimeout(() => {
     isOver = true;
@@ -154,11 +185,17 @@ async function runWithFault(
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications([...specifications]);
   clearTimeout(tooLong);
   // vitest also answers with the modules of earlier runs, which failed for other faults.
-  const ids = new Set(specifications.map(({ moduleId }) => moduleId));
-  const ownModules = testModules.filter(({ moduleId }) => ids.has(moduleId));
+  const moduleOf = new Map(testModules.map((module) => [module.moduleId, module]));
+  const ownModules = specifications.flatMap(({ moduleId }) => moduleOf.get(moduleId) ?? []);
   const result = { testModules: ownModules, unhandledErrors };
+  const isCaught = isOver || hasFailed(result);
+  const hasRun = (specification: TestSpecification): boolean => {
+    const module = moduleOf.get(specification.moduleId);
+    return module !== undefined && passedIn(module) >= passedOf(specification);
+  };
+  if (!isCaught && !specifications.every(hasRun)) return null;
   return {
-    outcome: isOver || hasFailed(result) ? 'caught' : 'survived',
+    outcome: isCaught ? 'caught' : 'survived',
     failures: [
       ...failuresOf(result),
       ...(isOver ? [`took more than ${Math.round(maxMs / 1000)} s`] : []),
@@ -166,6 +203,8 @@ async function runWithFault(
     modules: ownModules.filter((module) => !module.ok()).map(({ moduleId }) => moduleId),
   };
 }
+
+const passedIn = (module: TestModule): number => [...module.children.allTests('passed')].length;
 
 const hasFailed = ({ testModules, unhandledErrors }: TestRunResult): boolean =>
   unhandledErrors.length > 0 || testModules.some((module) => !module.ok());
