@@ -1,4 +1,4 @@
-import { projectOperators, takeOperatorsFrom } from '#app/operators/read-operators.ts';
+import { takeProjectOperators } from './project-operators.ts';
 
-// As each process does at its start.
-takeOperatorsFrom(projectOperators);
+// The file before in this process may have taken others.
+takeProjectOperators();

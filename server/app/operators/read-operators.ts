@@ -44,9 +44,12 @@ let taken = projectOperators;
 export const operatorsFolder = (): string => taken;
 
 /** Reads the operators and makes them those of this process. */
-export function takeOperatorsFrom(folder: string): void {
-  const operators = readOperators(resolve(folder));
-  taken = resolve(folder);
+export const takeOperatorsFrom = (folder: string): void =>
+  takeOperators(resolve(folder), readOperators(resolve(folder)));
+
+/** Makes operators that were read from a folder those of this process. */
+export function takeOperators(folder: string, operators: readonly ReadOperator[]): void {
+  taken = folder;
   takeTenants(operators.map(({ tenant }) => tenant));
   takeBrands(Object.fromEntries(operators.map(({ tenant, brand }) => [tenant.id, brand])));
 }
