@@ -1,15 +1,17 @@
 import { describe, expect } from 'vitest';
 import { agreementIds, setAgreementDeleted } from '#customers/agreements/test-agreements.store.ts';
 import { databaseTestWith } from '#testing/database-test.ts';
+import { portalTest } from '#testing/portal/portal-test.ts';
 import { testScope } from '#testing/test-scope.ts';
 import { describeUserCompany } from './describe-user-company.ts';
 import {
+  giveRole,
   placeCompany,
   placeProfile,
   placeQuarantine,
   placeSetting,
 } from './test-companies.store.ts';
-import { findUserCompany } from './user-company.query.ts';
+import { findUserCompanies, findUserCompany } from './user-company.query.ts';
 
 let companies = 0;
 const databaseTest = databaseTestWith(async ({ database }) => ({
@@ -110,3 +112,27 @@ describe('what the operator has set for a company', () => {
     });
   });
 });
+
+portalTest(
+  'companies of one name are listed in the order in which they were made',
+  async ({ database, user }) => {
+    const { id: userId } = user('hr');
+    const places = ['Like AS', 'Like AS', 'Andre AS'].map((name, at) => ({
+      name,
+      organisationNumber: String(310_900_000 + at),
+      agreements: [],
+    }));
+    const ids: number[] = [];
+    for (const place of places) {
+      const companyId = await placeCompany(database, place);
+      await giveRole(database, { userId, companyId, role: 'TICKET_ADMIN' });
+      ids.push(companyId);
+    }
+    const scope = { ...testScope(ids), userId };
+    const today = Temporal.PlainDate.from('2026-03-06');
+    const { totalEntries, matches } = await findUserCompanies(database, scope, today);
+    const [first, second, other] = ids;
+    expect(matches.map(({ id }) => id)).toEqual([other, first, second]);
+    expect(totalEntries).toBe(3);
+  },
+);
