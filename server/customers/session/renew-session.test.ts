@@ -1,9 +1,12 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect } from 'vitest';
 import { testBrowser } from './test-browser.ts';
 import { contactPath, sessionTestWith, type SessionPortal } from './test-portal.ts';
 import {
   accessTokensOf,
+  endAllSessions,
   forgetRefreshTokens,
+  leaseRenewals,
   password,
   placeLogin,
   placeUser,
@@ -52,6 +55,16 @@ describe('silent renewal', () => {
     expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
     expect(await accessTokensOf(portal.database)).toBe(before + 1);
     expect(browser.cookie('localhost', 'takst_session')).toBe(token);
+  });
+
+  sessionTest('a call waits for how the renewal of another process ends', async (portal) => {
+    const { who } = await signedIn(portal, 'waiting');
+    portal.clock.moveOn(anHour);
+    await leaseRenewals(portal.database, portal.clock.now().add({ seconds: 15 }));
+    const call = who();
+    expect(await Promise.race([call, wait(300, 'waits')])).toBe('waits');
+    await endAllSessions(portal.database);
+    expect(await call).toBe(401);
   });
 
   sessionTest('when the provider refuses, the user is signed out', async (portal) => {

@@ -51,6 +51,14 @@ export const forgetRefreshTokens = (database: Database) =>
     tablesOf(database),
   );
 
+/** As when another process is at renewing all sessions, until a moment. */
+export const leaseRenewals = (database: Database, until: Temporal.Instant) =>
+  tablesOf(database).updateTable('session.session').set({ renewing_until: until }).execute();
+
+/** As when the provider has refused it to another process. */
+export const endAllSessions = (database: Database) =>
+  tablesOf(database).deleteFrom('session.session').execute();
+
 /** How many access tokens the provider has given out, a renewal each beside the sign-ins. */
 export const accessTokensOf = (database: Database) =>
   database.transaction(async (tx) => {
