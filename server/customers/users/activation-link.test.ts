@@ -69,6 +69,10 @@ describe('the link by which a user gets a login', () => {
       expect(usableActivation(ticket, expiresAt)).toEqual({
         refused: { code: 'ACTIVATION_EXPIRED' },
       });
+      // Who is active by another way needs no link, however fresh it is.
+      expect(usableActivation({ ...ticket, state: 'ACTIVE' }, now)).toEqual({
+        refused: { code: 'ACTIVATION_USED' },
+      });
     },
   );
 

@@ -56,12 +56,14 @@ describe('signing in', () => {
 
   sessionTest('is remembered as the user’s last one', async (portal) => {
     const { email, userId } = await person(portal, 'last');
+    const { userId: otherId } = await person(portal, 'not-yet');
     expect(await lastSignInOf(portal.database, userId)).toBeNull();
     await signIn(portal, testBrowser(), email);
     const first = await lastSignInOf(portal.database, userId);
     expect(first).not.toBeNull();
     await signIn(portal, testBrowser(), email);
     expect((await lastSignInOf(portal.database, userId)) === first).toBe(false);
+    expect(await lastSignInOf(portal.database, otherId)).toBeNull();
   });
 
   sessionTest('the cookie is out of reach for scripts and other sites', async (portal) => {
