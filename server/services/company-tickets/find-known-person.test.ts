@@ -133,6 +133,12 @@ describe('whom an order would be for', () => {
       });
     }
     expect(await find(portal, { phone, employeeId })).toMatchObject({ employeeIdHolder: null });
+    const colleague = newPhone();
+    await orderIn(portal)({ phone: colleague, employeeId: 'DUP-8', startDate: '2026-03-01' });
+    expect(await find(portal, { phone: colleague, employeeId })).toMatchObject({
+      person: { employeeId: 'DUP-8' },
+      employeeIdHolder,
+    });
     // Of two who have it the one who came first is told.
     await orderIn(portal)({ firstName: 'Ola', employeeId: 'dup-7', startDate: '2026-03-01' });
     expect(await find(portal, { phone: other, employeeId })).toMatchObject({ employeeIdHolder });

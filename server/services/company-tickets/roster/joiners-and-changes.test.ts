@@ -44,6 +44,17 @@ describe('a joiner', () => {
     ]);
   });
 
+  portalTest('is told of the one cell that an order still needs', async (portal) => {
+    const rosters = rostersOf(portal);
+    const columns = ['firstName', 'lastName', 'phone', 'employeeId'] as const;
+    const people = columns.map((column) => ({ ...joiner(), [column]: '' }));
+    const id = await rosters.compared(people, { isWhole: false });
+    const rows = await rosters.rows(id, 'joiner');
+    expect(rows.map(({ row }) => row.faults)).toMatchObject(
+      columns.map((column) => [{ column, code: 'required' }]),
+    );
+  });
+
   portalTest('is ordered for once all that an order needs is known', async (portal) => {
     const rosters = rostersOf(portal);
     const nameAlone = { firstName: 'Oda', lastName: 'Ny' };
