@@ -18,7 +18,10 @@ type Facts = {
   cancelled_at?: Temporal.Instant;
   failed_at?: Temporal.Instant;
   code_drawn_at?: Temporal.Instant;
-  discount_code?: string;
+  discount_code?: string | null;
+  anonymised_at?: Temporal.Instant;
+  holder_id?: null;
+  person_slot?: null;
 };
 
 export const setSubscriptionFacts = (database: Database, id: number, facts: Facts) =>

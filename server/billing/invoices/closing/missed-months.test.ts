@@ -37,11 +37,12 @@ async function place({ database }: Billing, people = 1): Promise<PlacedCompany> 
   return company;
 }
 
-/** Tickets of one person, in order; answers their ids. */
+/** Tickets of one person, the first of the company unless another is named, in order; answers their ids. */
 const placeFor = (
   { database }: Billing,
-  { id: companyId, agreements, people: [holderId = 0] }: PlacedCompany,
+  { id: companyId, agreements, people: [first = 0] }: PlacedCompany,
   tickets: readonly TicketDays[],
+  holderId = first,
 ) =>
   placeTickets(
     database,
@@ -193,6 +194,25 @@ describe('months in which nothing ran', () => {
       ]);
       expect(lines.some(({ related_id }) => related_id === cheap)).toBe(false);
       expect(await unbilledEntriesOf(database, company.id)).toEqual([]);
+    },
+  );
+
+  billingTest(
+    'charge each of two people who are anonymised by their own ticket',
+    async (billing) => {
+      const company = await place(billing, 2);
+      const [one, other] = company.people;
+      const days = { start: '2026-01-01', end: '2026-01-31' };
+      const [cheap] = await placeFor(billing, company, [days], one);
+      const [dear] = await placeFor(billing, company, [{ ...days, nrOfZones: 3 }], other);
+      await anonymiseOn(billing, '2026-05-02');
+      await billing.runOn('2026-06-07');
+      const lines = await linesOf(billing.database, [company.id]);
+      const charged = lines.map(({ related_id, nr_of_zones: zones }) => ({ related_id, zones }));
+      expect(charged.toSorted((left, right) => left.related_id - right.related_id)).toEqual([
+        { related_id: cheap, zones: 1 },
+        { related_id: dear, zones: 3 },
+      ]);
     },
   );
 

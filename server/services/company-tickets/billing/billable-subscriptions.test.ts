@@ -17,6 +17,13 @@ const inMarch = { code_drawn_at: at('2026-03-02T07:00:00+01:00') };
 const march = day('2026-03-01');
 const february = { start_date: day('2026-02-01'), expiration_date: day('2026-02-28') };
 
+const anonymised = {
+  anonymised_at: at('2026-07-01T00:17:00Z'),
+  holder_id: null,
+  person_slot: null,
+  discount_code: null,
+};
+
 /** Whether March is charged when it is over, and when it is the 20th. */
 const cases = [
   ['runs on', inMarch, true, true],
@@ -58,7 +65,11 @@ const cases = [
 ] as const;
 
 /** The subscriptions of a company that are charged for March, on a day or once it is over. */
-async function charged(portal: TestPortal, today: Temporal.PlainDate | null): Promise<number[]> {
+async function charged(
+  portal: TestPortal,
+  today: Temporal.PlainDate | null,
+  unbilledIds: readonly number[] = [],
+): Promise<number[]> {
   const { tenant, id } = portal.company('several-services');
   const statement = billableSubscriptions('company-tickets', {
     tenant,
@@ -66,7 +77,8 @@ async function charged(portal: TestPortal, today: Temporal.PlainDate | null): Pr
     today,
     companies: [id],
     closed: sql`(select 0::bigint as company_id, 0::bigint as agreement_id where false)`,
-    unbilledEntries: sql`(select 0::bigint as company_id, 0::bigint as related_id, 0::bigint as holder_id where false)`,
+    unbilledEntries: sql`(select ${id}::bigint as company_id, related_id, 0::bigint as holder_id
+                            from unnest(${sql.val([...unbilledIds])}::bigint[]) as related_id)`,
   });
   type Row = { id: number; price_ore: number; vat_percent: number };
   const { rows } = await sql<Row>`${statement}`.execute(tablesOf(portal.database));
@@ -96,5 +108,24 @@ describe('a month is charged for a subscription', () => {
     expect(answers).toEqual(
       cases.map(([what, , isOver, isMeanwhile]) => [what, isOver, isMeanwhile]),
     );
+  });
+
+  portalTest('once it is anonymised, only where it was not charged before', async (portal) => {
+    const ids: number[] = [];
+    for (const name of ['charged', 'waits']) {
+      const { json } = await subscribeIn(portal)({ firstName: name, startDate: '2026-03-01' });
+      const { id } = json as { id: number };
+      await setSubscriptionFacts(portal.database, id, {
+        start_date: march,
+        ...inMarch,
+        ...anonymised,
+      });
+      ids.push(id);
+    }
+    const [, waiting = 0] = ids;
+    const chargedOfThem = async (unbilledIds: readonly number[]) =>
+      (await charged(portal, null, unbilledIds)).filter((id) => ids.includes(id));
+    expect(await chargedOfThem([])).toEqual([]);
+    expect(await chargedOfThem([waiting])).toEqual([waiting]);
   });
 });
