@@ -149,7 +149,7 @@ export default defineConfig({
           isolate: false,
         },
       },
-      // They run beside the tests of the server and the browser, which leave them one worker.
+      // They run beside the pages, the server and the browser, which leave them one worker.
       {
         test: {
           ...server,

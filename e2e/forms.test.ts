@@ -72,7 +72,7 @@ describe('a dialog', () => {
       await button.first().focus();
       await page.keyboard.press('Enter');
       await focusedDialog(page).waitFor();
-      // What the dialog asks the server may change its texts, and its height below.
+      // The server's answers change the dialog's texts, and its height.
       await waitUntilIdle(visitor);
       if (time === 'first') {
         const submit = dialog.getByRole('button', { name: /^Avslutt \d+\. / });

@@ -16,12 +16,16 @@ portalTest(
     const foreign = portal.company('several-services', 'akt').id;
     await removePostAddress(database, without);
     await markDeleted(database, [deleted]);
-    const asked = [first, without, deleted, outside, foreign];
+    const companyIds = [first, without, deleted, outside, foreign];
     const scope = testScope([first, without, deleted, foreign]);
-    const reached = await database.transaction((tx) => companiesWithPostAddress(tx, scope, asked));
+    const reached = await database.transaction((tx) =>
+      companiesWithPostAddress(tx, scope, companyIds),
+    );
     expect([...reached]).toEqual([first]);
     const everywhere = testScope([], ['GLOBAL_COMPANY_ADMIN']);
-    const all = await database.transaction((tx) => companiesWithPostAddress(tx, everywhere, asked));
+    const all = await database.transaction((tx) =>
+      companiesWithPostAddress(tx, everywhere, companyIds),
+    );
     expect([...all].toSorted((one, other) => one - other)).toEqual([first, outside]);
   },
 );

@@ -51,11 +51,11 @@ export const forgetRefreshTokens = (database: Database) =>
     tablesOf(database),
   );
 
-/** As when another process is at renewing all sessions, until a moment. */
+/** As when another process renews all sessions, until a moment at the latest. */
 export const leaseRenewals = (database: Database, until: Temporal.Instant) =>
   tablesOf(database).updateTable('session.session').set({ renewing_until: until }).execute();
 
-/** As when the provider has refused it to another process. */
+/** As when the provider has refused to renew them. */
 export const endAllSessions = (database: Database) =>
   tablesOf(database).deleteFrom('session.session').execute();
 
